@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is Swift 6 and free of warnings; a warning is an error here, and none in the builds of our users.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// A Swift target in `Sources/`. The lists below are the only place that says who may import whom.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.target(name: name)] + dependencies,
+        path: "Tests/\(name)Tests", swiftSettings: strict)
+}
+
+let linux = TargetDependencyCondition.when(platforms: [.linux])
+
+let package = Package(
+    name: "swift-dropbox",
+    platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "SwiftyDropbox", targets: ["SwiftyDropbox"]),
+        .library(name: "DropboxAccount", targets: ["DropboxAccount"]),
+        .library(name: "DropboxFiles", targets: ["DropboxFiles"]),
+        .library(name: "DropboxSharing", targets: ["DropboxSharing"]),
+        .library(name: "DropboxPaper", targets: ["DropboxPaper"]),
+        .library(name: "DropboxRiviera", targets: ["DropboxRiviera"]),
+        .library(name: "DropboxTeam", targets: ["DropboxTeam"]),
+        .library(name: "DropboxTeamLog", targets: ["DropboxTeamLog"]),
+        .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
+        .executable(name: "dbx", targets: ["dbx"]),
+    ],
+    targets: [
+        // C libraries of the system
+        .systemLibrary(
+            name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+        .systemLibrary(
+            name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        .systemLibrary(
+            name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .target(name: "CCurlShim", dependencies: ["CCurl"]),
+        .target(name: "CMHDShim", dependencies: ["CMicrohttpd"]),
+
+        // The SDK, from low to high
+        module("Locking"),
+        module("StoneRuntime", ["Locking"]),
+        module(
+            "HTTPTransport",
+            ["Locking", .target(name: "CCurl", condition: linux), .target(name: "CCurlShim", condition: linux)]),
+        module(
+            "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)]),
+        module("DropboxAccount", ["DropboxCore", "StoneRuntime"]),
+        module("DropboxFiles", ["DropboxCore", "StoneRuntime"]),
+        module("DropboxSharing", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"]),
+        module("DropboxPaper", ["DropboxCore", "StoneRuntime", "DropboxFiles", "DropboxSharing"]),
+        module("DropboxRiviera", ["DropboxCore", "StoneRuntime"]),
+        module("DropboxTeam", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"]),
+        module(
+            "DropboxTeamLog",
+            ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxTeam"]),
+        module(
+            "SwiftyDropbox",
+            [
+                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera",
+                "DropboxTeam", "DropboxTeamLog",
+            ]),
+
+        // The server for tests and development, and the command line
+        module("SQLite", ["Locking", "CSQLite"]),
+        module(
+            "DropboxEmulator",
+            [
+                "Locking", "StoneRuntime", "SQLite", "CMicrohttpd", "CMHDShim", "DropboxCore", "DropboxAccount",
+                "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
+            ]),
+        .executableTarget(name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
+
+        tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
+        tests("HTTPTransport"),
+        tests("DropboxCore", ["DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
+        tests("SQLite"),
+        tests("DropboxEmulator", ["SwiftyDropbox", "StoneRuntime", "SQLite", "HTTPTransport"]),
+        tests("dbx", ["SwiftyDropbox", "DropboxEmulator"]),
+    ]
+)

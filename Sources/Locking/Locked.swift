@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// State behind a lock: the only way to the state is `withLock`, so it cannot be touched without holding the lock.
+///
+/// `Synchronization.Mutex` would do, but it needs iOS 18 and macOS 15, and this package runs on iOS 16 and macOS 13.
+// @unchecked Sendable because `state` is read and written only while `mutex` is held.
+package final class Locked<State>: @unchecked Sendable {
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    private var state: State
+
+    package init(_ state: sending State) {
+        self.state = state
+        mutex = .allocate(capacity: 1)
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    /// Runs `body` with exclusive access to the state. Not reentrant; keep the body short and call nothing unknown in it.
+    package func withLock<Result, Failure: Error>(
+        _ body: (inout State) throws(Failure) -> sending Result
+    ) throws(Failure) -> sending Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return try body(&state)
+    }
+}

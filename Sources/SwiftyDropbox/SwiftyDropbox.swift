@@ -1,0 +1,8 @@
+@_exported import DropboxAccount
+@_exported import DropboxCore
+@_exported import DropboxFiles
+@_exported import DropboxPaper
+@_exported import DropboxRiviera
+@_exported import DropboxSharing
+@_exported import DropboxTeam
+@_exported import DropboxTeamLog
