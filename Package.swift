@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "DropboxRiviera", targets: ["DropboxRiviera"]),
         .library(name: "DropboxTeam", targets: ["DropboxTeam"]),
         .library(name: "DropboxTeamLog", targets: ["DropboxTeamLog"]),
+        .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .executable(name: "dbx", targets: ["dbx"]),
     ],
