@@ -1,0 +1,77 @@
+import CSQLite
+import Foundation
+import Locking
+
+/// A database that many threads share: one connection behind one lock, lent by closure.
+public final class Database: Sendable {
+    /// Where a database lives.
+    public enum Location: Sendable, Hashable {
+        /// In memory; gone when the `Database` is.
+        case memory
+        /// A file; made when it is not there. Its folder must exist.
+        case file(URL)
+    }
+
+    /// How much a committed transaction survives. A crash of the program alone never loses one.
+    public enum Durability: Sendable, Hashable {
+        /// Survives a loss of power: SQLite waits for the disk at each commit.
+        case full
+        /// May lose the last transactions at a loss of power; the file stays sound.
+        case normal
+    }
+
+    private let connection: Locked<Connection?>
+
+    /// Opens a database (files in write-ahead mode) and brings it to the newest version of its schema.
+    ///
+    /// - Parameters:
+    ///   - location: memory or a file.
+    ///   - durability: `.full` by default; without effect in memory.
+    ///   - migrations: the history of the schema; none by default.
+    /// - Throws: `SQLiteError`, also when the file was made by a newer version of the program.
+    public init(
+        _ location: Location, durability: Durability = .full, migrations: Migrations = Migrations()
+    ) throws(SQLiteError) {
+        let path =
+            switch location {
+            case .memory: ":memory:"
+            case .file(let url): url.path
+            }
+        connection = Locked(try Self.open(path, durability: durability, migrations: migrations))
+    }
+
+    /// Runs `body` with the connection. Nobody else uses it meanwhile, so keep the body short, and never call `read` or
+    /// `write` of the same database inside it.
+    public func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+        try connection.withLock { connection throws -> Result in
+            guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
+            return try body(connection)
+        }
+    }
+
+    /// Runs `body` in a transaction: all of it takes effect, or nothing when it throws.
+    public func write<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+        try connection.withLock { connection throws -> Result in
+            guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
+            return try connection.transaction { try body(connection) }
+        }
+    }
+
+    /// Closes the file; every later use throws. Also happens when the last reference goes.
+    public func close() {
+        connection.withLock { $0 = nil }
+    }
+
+    private static func open(
+        _ path: String, durability: Durability, migrations: Migrations
+    ) throws(SQLiteError) -> sending Connection {
+        let connection = try Connection(path: path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+        try connection.executeScript("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
+        if path != ":memory:" {
+            let level = durability == .full ? "FULL" : "NORMAL"
+            try connection.executeScript("PRAGMA journal_mode = WAL; PRAGMA synchronous = \(level)")
+        }
+        try migrations.apply(to: connection)
+        return connection
+    }
+}
