@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same rule as in the package that this one generates: Swift 6, and a warning is an error.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "Generator",
+    platforms: [.macOS(.v15)],
+    targets: [
+        // From Stone text to the model's facts; from facts to Swift. Neither knows the other.
+        .target(name: "APIModel", swiftSettings: strict),
+        .target(name: "StoneLanguage", dependencies: ["APIModel"], swiftSettings: strict),
+        .target(name: "SwiftRendering", dependencies: ["APIModel"], swiftSettings: strict),
+        .executableTarget(
+            name: "generate", dependencies: ["APIModel", "StoneLanguage", "SwiftRendering"], swiftSettings: strict),
+
+        .testTarget(name: "APIModelTests", dependencies: ["APIModel"], swiftSettings: strict),
+        .testTarget(name: "StoneLanguageTests", dependencies: ["APIModel", "StoneLanguage"], swiftSettings: strict),
+        .testTarget(name: "SwiftRenderingTests", dependencies: ["APIModel", "SwiftRendering"], swiftSettings: strict),
+    ]
+)

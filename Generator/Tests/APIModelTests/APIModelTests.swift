@@ -1,0 +1,2 @@
+import APIModel
+import Testing

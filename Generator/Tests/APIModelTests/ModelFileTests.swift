@@ -1,0 +1,40 @@
+import APIModel
+import Foundation
+import Testing
+
+/// The folder API/ of this repository.
+private let apiFolder = URL(filePath: #filePath).appending(path: "../../../../API").standardized
+
+@Suite struct ModelFileTests {
+    @Test func everyFileIsWrittenAsItWasRead() throws {
+        let files = try API.namespaceFiles(in: apiFolder)
+        #expect(files.count == 22)
+        for file in files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(try Namespace(json: JSONValue(parsing: text)).fileText == text, "\(file.lastPathComponent)")
+        }
+    }
+
+    @Test func theModelHoldsTheWholeAPI() throws {
+        let api = try API.load(directory: apiFolder)
+        let types = api.namespaces.flatMap(\.types)
+        #expect(api.namespaces.count == 22)
+        #expect(types.count { $0.structure != nil } == 1809)
+        #expect(types.count { $0.union != nil } == 591)
+        #expect(types.map(\.fields.count).reduce(0, +) == 7161)
+        let routes = api.namespaces.flatMap(\.routes)
+        #expect(routes.count == 276)
+        #expect(routes.count { $0.deprecation != nil } == 45)
+    }
+
+    @Test func inheritedFieldsComeFirst() throws {
+        let api = try API.load(directory: apiFolder)
+        let fields = api.allFields(of: TypeName("files", "FileMetadata")).map(\.name)
+        #expect(fields.prefix(2) == ["name", "path_lower"])
+        #expect(fields.contains("rev"))
+        #expect(api.membership(of: TypeName("files", "FileMetadata"))?.tag == "file")
+        #expect(api.membership(of: TypeName("files", "FileMetadata"))?.root == TypeName("files", "Metadata"))
+        #expect(api.membership(of: TypeName("files", "Metadata")) == nil)
+        #expect(api.isInFamily(TypeName("files", "Metadata")))
+    }
+}
