@@ -1,0 +1,110 @@
+"""What the check scripts share: which files are there, and Swift text without its comments and string literals."""
+import os
+import re
+import subprocess
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+# A token that decides how to read on. Regex literals are told from division by what stands before the slash.
+_TOKEN = re.compile(
+    r"""(?P<line>//[^\n]*)|(?P<block>/\*)|(?P<multi>\#*\"\"\")|(?P<string>\#*\")|(?P<paren>[()])"""
+    r"""|(?P<regex>(?:(?<=[(,=:\[{])[ ]*|(?<=return)[ ]+|(?<=case)[ ]+)(?P<hashes>\#*)/(?![ */])[^\n]*?(?<!\\)/(?P=hashes))"""
+)
+
+
+def swift_files(*folders):
+    """Paths, relative to the root of the package, of the Swift files under the folders, sorted."""
+    paths = []
+    for folder in folders:
+        top = os.path.join(ROOT, folder)
+        if os.path.isfile(top):
+            paths.append(folder)
+        for at, subfolders, names in os.walk(top):
+            subfolders[:] = sorted(name for name in subfolders if name != ".build")
+            paths += [os.path.relpath(os.path.join(at, name), ROOT) for name in sorted(names) if name.endswith(".swift")]
+    return paths
+
+
+def is_generated(path):
+    return "/Generated/" in path
+
+
+def read(path):
+    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+        return file.read()
+
+
+def line_number(text, offset):
+    return text.count("\n", 0, offset) + 1
+
+
+def without_comments_and_strings(text):
+    """The text with comments, regex literals and the insides of string literals blanked; offsets and lines stay.
+
+    What is interpolated into a string is code and stays.
+    """
+    blanks = []
+    _scan_code(text, 0, blanks, inside_interpolation=False)
+    parts, done = [], 0
+    for start, end in blanks:
+        parts += [text[done:start], re.sub(r"[^\n]", " ", text[start:end])]
+        done = end
+    return "".join(parts) + text[done:]
+
+
+def _scan_code(text, at, blanks, inside_interpolation):
+    """Reads code from `at`, to the end or behind the parenthesis that closes an interpolation; returns where it stopped."""
+    depth = 1
+    while token := _TOKEN.search(text, at):
+        at = token.end()
+        kind = token.lastgroup if token.lastgroup != "hashes" else "regex"
+        if kind == "line" or kind == "regex":
+            blanks.append(token.span())
+        elif kind == "block":
+            at = _end_of_block_comment(text, at)
+            blanks.append((token.start(), at))
+        elif kind == "multi":
+            at = _scan_string(text, at, blanks, '"""', token.group().count("#"))
+        elif kind == "string":
+            at = _scan_string(text, at, blanks, '"', token.group().count("#"))
+        elif inside_interpolation:
+            depth += 1 if token.group() == "(" else -1
+            if depth == 0:
+                return at
+    return len(text)
+
+
+def _scan_string(text, at, blanks, quote, hashes):
+    """Reads a string literal whose opening quote ends at `at`; returns the offset behind its closing quote."""
+    end = re.compile(re.escape(quote + "#" * hashes) + "|" + re.escape("\\" + "#" * hashes) + ("" if quote == '"""' else r"|\n"))
+    start = at
+    while token := end.search(text, at):
+        at = token.end()
+        if token.group().startswith("\\"):
+            if text[at : at + 1] == "(":
+                blanks.append((start, token.start()))
+                at = start = _scan_code(text, at + 1, blanks, inside_interpolation=True)
+            else:
+                at += 1
+        else:
+            blanks.append((start, token.start()))
+            return at
+    blanks.append((start, len(text)))
+    return len(text)
+
+
+def _end_of_block_comment(text, at):
+    depth = 1
+    for token in re.finditer(r"/\*|\*/", text[at:]):
+        depth += 1 if token.group() == "/*" else -1
+        if depth == 0:
+            return at + token.end()
+    return len(text)
+
+
+def run(*command):
+    """The output of a command run at the root of the package; its failure ends this script with what it said."""
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if result.returncode != 0:
+        raise SystemExit(f"{' '.join(command)} failed:\n{result.stderr.strip() or result.stdout.strip()}")
+    return result.stdout
