@@ -1,0 +1,16 @@
+/// A value behind one pointer, so that `CallError` stays small however big a route's error is.
+// @unchecked Sendable because `unboxed` never changes, and both initialisers take nothing but Sendable values.
+public final class Box<T>: @unchecked Sendable {
+    /// The value.
+    public let unboxed: T
+
+    /// Puts a value into a box.
+    public init(_ unboxed: T) where T: Sendable {
+        self.unboxed = unboxed
+    }
+
+    /// The same value, its type forgotten.
+    init<Value: Sendable>(erasing box: Box<Value>) where T == Any {
+        unboxed = box.unboxed
+    }
+}

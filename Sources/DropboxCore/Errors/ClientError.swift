@@ -1,0 +1,20 @@
+/// What can go wrong on this side of the connection, or on the way.
+public enum ClientError: Error, Sendable {
+    /// No access token could be had: the token provider failed. Carries its error.
+    case oauthError(any Error)
+
+    /// No answer came: the connection could not be made, was lost, or took too long.
+    case urlSessionError(any Error)
+
+    /// A local file could not be read, written or moved.
+    case fileAccessError(any Error)
+
+    /// The request went away before it was finished. Requests of this package outlive their handles, so it is not seen.
+    case requestObjectDeallocated
+
+    /// The SDK contradicts itself; please report it.
+    case unexpectedState
+
+    /// Anything else, a `CancellationError` above all.
+    case other(any Error)
+}

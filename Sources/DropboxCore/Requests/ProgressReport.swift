@@ -1,0 +1,94 @@
+import Dispatch
+import Foundation
+import Locking
+
+/// How much of a request's content has moved, and who wants to know.
+///
+/// Counts only grow. However fast they come, each handler has at most one call waiting on its queue, and that call shows
+/// the newest count: a slow main queue is not flooded.
+public final class ProgressReport: Sendable {
+    private struct State {
+        var completed: Int64 = 0
+        var total: Int64 = -1
+        var hasMoved = false
+        var handlers: [Handler] = []
+    }
+
+    /// Calls a handler on its queue, and the next time only when it was called.
+    private final class Handler: Sendable {
+        private let isWaiting = Locked(false)
+        private let schedule: @Sendable (_ isDue: @escaping @Sendable () -> Void) -> Void
+
+        init(_ schedule: @escaping @Sendable (_ isDue: @escaping @Sendable () -> Void) -> Void) {
+            self.schedule = schedule
+        }
+
+        func call() {
+            let isFirst = isWaiting.withLock { isWaiting in
+                defer { isWaiting = true }
+                return !isWaiting
+            }
+            if isFirst { schedule { [isWaiting] in isWaiting.withLock { $0 = false } } }
+        }
+    }
+
+    private let state = Locked(State())
+
+    init() {}
+
+    /// Calls `handler` on the main queue from now on, and at once if something has moved already.
+    func report(_ handler: @escaping @MainActor @Sendable (Progress) -> Void) {
+        add(
+            Handler { [weak self] isDue in
+                guard let self else { return }
+                Task { @MainActor in
+                    isDue()
+                    handler(self.snapshot)
+                }
+            })
+    }
+
+    /// Calls `handler` on `queue` from now on, and at once if something has moved already.
+    func report(on queue: DispatchQueue, _ handler: @escaping @Sendable (Progress) -> Void) {
+        add(
+            Handler { [weak self] isDue in
+                guard let self else { return }
+                queue.async {
+                    isDue()
+                    handler(self.snapshot)
+                }
+            })
+    }
+
+    /// `completed` of `total` bytes have moved. A count below an earlier one is that of a repeated attempt and not shown.
+    func update(completed: Int64, total: Int64?) {
+        let handlers = state.withLock { state -> [Handler] in
+            state.total = total ?? state.total
+            guard completed > state.completed || !state.hasMoved else { return [] }
+            state.completed = max(completed, state.completed)
+            state.hasMoved = true
+            return state.handlers
+        }
+        for handler in handlers { handler.call() }
+    }
+
+    /// The counts so far; the total is -1 while it is unknown.
+    var counts: (completed: Int64, total: Int64) {
+        state.withLock { ($0.completed, $0.total) }
+    }
+
+    private var snapshot: Progress {
+        let counts = counts
+        let progress = Progress(totalUnitCount: counts.total)
+        progress.completedUnitCount = counts.completed
+        return progress
+    }
+
+    private func add(_ handler: Handler) {
+        let isLate = state.withLock { state in
+            state.handlers.append(handler)
+            return state.hasMoved
+        }
+        if isLate { handler.call() }
+    }
+}

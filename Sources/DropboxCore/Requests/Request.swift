@@ -1,0 +1,69 @@
+import Dispatch
+import Foundation
+
+/// A call on its way: what every route method returns.
+///
+/// A request runs by itself, exactly once. It starts
+/// - at once when it is awaited (`try await client.files.listFolder(path: "").response()`),
+/// - when its last reference goes, which for a chain whose value nobody keeps is the end of that expression,
+/// - otherwise, being kept in a variable, as soon as nothing was chained to it for 5 ms.
+///
+/// So modifiers and handlers chained in the expression that makes a request take effect before it starts.
+/// From then on a task of its own carries it and keeps alive what it needs: dropping the request does not stop it,
+/// `cancel()` does. Its type says what it yields: see `RpcRequest`, `UploadRequest`, `DownloadRequestFile`,
+/// `DownloadRequestMemory`.
+public protocol Request<Output, RouteError>: AnyObject, Sendable, CustomStringConvertible {
+    /// What the call yields.
+    associatedtype Output: Sendable
+
+    /// The errors of the route; `Void` where it has none of its own.
+    associatedtype RouteError: Sendable
+
+    /// The life of the request. Not for users.
+    var _run: RequestRun<Output, RouteError> { get }
+}
+
+extension Request {
+    /// Waits for the outcome. May be called more than once, before and after the request finished.
+    ///
+    /// Cancelling the task that waits cancels the request and closes its connection.
+    public func response() async throws(CallError<RouteError>) -> Output {
+        try await _run.outcome().get()
+    }
+
+    /// Has `completionHandler` called on the main queue, exactly once, with what the call yields or with the error.
+    ///
+    /// It is called also when the request had finished before.
+    @discardableResult
+    public func response(
+        completionHandler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void
+    ) -> Self {
+        _run.handle(completionHandler)
+        return self
+    }
+
+    /// Stops the request and closes its connection. Handlers and waiting tasks get an error whose `isCancellation` is
+    /// true. Without effect once the request has finished.
+    ///
+    /// Nothing is taken back: what the server had received by then it may still carry out.
+    public func cancel() {
+        _run.cancel()
+    }
+
+    /// The route, and how far the request has come.
+    public var description: String {
+        _run.description
+    }
+}
+
+/// A request that moves content and tells how far it has come.
+public protocol TransferRequest<Output, RouteError>: Request {}
+
+extension TransferRequest {
+    /// Has `progressHandler` called on `queue` while content moves; otherwise as `progress(_:)`.
+    @discardableResult
+    public func progress(queue: DispatchQueue, _ progressHandler: @escaping @Sendable (Progress) -> Void) -> Self {
+        _run.progress.report(on: queue, progressHandler)
+        return self
+    }
+}
