@@ -1,1 +1,34 @@
+#ifndef CMHDSHIM_H
+#define CMHDSHIM_H
+
+#include <stdint.h>
+#include <sys/socket.h>
+#include <sys/types.h>
+
 #include <microhttpd.h>
+
+/* libmicrohttpd starts a daemon and tells about it by functions of variable arguments, which Swift cannot call.
+   These do the same with fixed ones. */
+
+struct mhdshim_settings {
+    uint16_t port;                   /* 0: the system picks one */
+    int is_public;                   /* 0: loopback only; 1: every interface */
+    size_t connection_memory;        /* bytes for the request head and the buffers of one connection */
+    unsigned connection_limit;       /* connections at once */
+    unsigned idle_seconds;           /* silence after which a connection is closed; 0: never */
+    void *context;                   /* handed to the three functions below */
+    void *(*began)(void *context, const char *target, struct MHD_Connection *connection); /* its answer is the request */
+    MHD_AccessHandlerCallback handle;
+    MHD_RequestCompletedCallback completed;
+};
+
+/* One thread that polls all connections. NULL when the port is taken, among other reasons (errno says which). */
+struct MHD_Daemon *mhdshim_start(const struct mhdshim_settings *settings);
+
+/* The port that the daemon listens on; 0 when it cannot be told. */
+uint16_t mhdshim_port(struct MHD_Daemon *daemon);
+
+/* Makes the next close of the connection a reset, as a crashed server or a broken network would. */
+void mhdshim_reset_on_close(struct MHD_Connection *connection);
+
+#endif

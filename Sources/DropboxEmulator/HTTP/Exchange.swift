@@ -1,0 +1,173 @@
+import CMicrohttpd
+import Foundation
+import Locking
+
+/// One request on its way through the server: the meeting point of libmicrohttpd's thread, which brings body bytes and
+/// asks for a response, and the task of the handler, which takes the one and makes the other. Each waits for the other
+/// without holding a thread: the task in a continuation, the connection suspended.
+final class Exchange: Sendable {
+    typealias Handler = @Sendable (ServerRequest) async -> ServerResponse
+
+    /// What libmicrohttpd's thread has to do next.
+    enum Step {
+        /// The bytes offered were taken (or there were none): go on.
+        case proceed
+        /// Nothing was taken and the connection is suspended: the same call comes again after `MHD_resume_connection`.
+        case wait
+        case respond(ServerResponse)
+        case hangUp
+    }
+
+    private struct State {
+        /// Only valid until the request is completed. Pointers as integers, since the state crosses threads.
+        var connection: UInt?
+        var isSuspended = false
+        var isStopping = false
+        var buffer = Data()
+        var isBodyComplete = false
+        /// The handler has answered before the body came to its end: the rest of it is dropped.
+        var isDiscarding = false
+        var isDisconnected = false
+        var taker: CheckedContinuation<Result<Data?, RequestBody.Failure>, Never>?
+        var response: ServerResponse?
+        var task: Task<Void, Never>?
+        var request: ServerRequest?
+    }
+
+    /// Bytes that may lie in the buffer before the client has to wait.
+    private static let highWater = 1 << 20
+    /// Bytes that are worth waking the handler for, while more are to come.
+    private static let wakeAt = 256 << 10
+
+    let target: String
+    private let handler: Handler
+    private let state: Locked<State>
+
+    init(target: String, connection: OpaquePointer, handler: @escaping Handler) {
+        self.target = target
+        self.handler = handler
+        state = Locked(State(connection: UInt(bitPattern: connection)))
+    }
+
+    // MARK: The server's thread
+
+    /// Whether `begin` has been called.
+    var hasBegun: Bool { state.withLock { $0.request != nil } }
+
+    /// The head is complete.
+    func begin(method: String, headers: HeaderFields) {
+        let request = ServerRequest(
+            method: method, target: target, headers: headers, body: RequestBody(exchange: self))
+        state.withLock { $0.request = request }
+    }
+
+    /// More of the body has come.
+    func receive(_ bytes: UnsafeRawBufferPointer) -> Step {
+        state.withLock { state in
+            if state.isStopping { return .hangUp }
+            if state.isDiscarding { return .proceed }
+            if state.buffer.count >= Self.highWater {
+                suspend(&state)
+                return .wait
+            }
+            state.buffer.append(contentsOf: bytes)
+            if state.buffer.count >= Self.wakeAt { wake(&state) }
+            return .proceed
+        }
+    }
+
+    /// The body is complete (also called again whenever the connection was resumed): time to respond.
+    func finishBody() -> Step {
+        state.withLock { state in
+            if state.isStopping { return .hangUp }
+            if let response = state.response { return .respond(response) }
+            state.isBodyComplete = true
+            wake(&state)
+            suspend(&state)
+            return .wait
+        }
+    }
+
+    /// libmicrohttpd is done with the request, one way or the other.
+    func complete() {
+        state.withLock { state in
+            state.connection = nil
+            if !state.isBodyComplete {
+                state.isDisconnected = true
+                wake(&state)
+            }
+            if state.response == nil { state.task?.cancel() }
+            state.request = nil
+        }
+    }
+
+    /// The server stops: whatever the connection waits for, it is let go, and its next step is to hang up. Answers the
+    /// task to wait for.
+    func stop() -> Task<Void, Never>? {
+        state.withLock { state in
+            state.isStopping = true
+            state.task?.cancel()
+            resume(&state)
+            return state.task
+        }
+    }
+
+    // MARK: The handler's task
+
+    fileprivate func nextPiece() async -> Result<Data?, RequestBody.Failure> {
+        await withCheckedContinuation { continuation in
+            state.withLock { state in
+                state.taker = continuation
+                if state.isBodyComplete || state.isDisconnected || state.buffer.count >= Self.wakeAt { wake(&state) }
+            }
+        }
+    }
+
+    private func respond(_ response: ServerResponse) {
+        state.withLock { state in
+            state.response = response
+            state.isDiscarding = true
+            state.buffer = Data()
+            resume(&state)
+        }
+    }
+
+    // MARK: Under the lock
+
+    /// Starts the handler, or hands the bytes that are there to it if it waits for some.
+    private func wake(_ state: inout State) {
+        if state.task == nil, let request = state.request, !state.isDisconnected {
+            state.task = Task { [handler] in self.respond(await handler(request)) }
+        }
+        guard let taker = state.taker else { return }
+        state.taker = nil
+        if !state.buffer.isEmpty {
+            taker.resume(returning: .success(state.buffer))
+            state.buffer = Data()
+            resume(&state)
+        } else {
+            taker.resume(returning: state.isBodyComplete ? .success(nil) : .failure(.disconnected))
+        }
+    }
+
+    private func suspend(_ state: inout State) {
+        guard !state.isSuspended, let connection = state.connection else { return }
+        state.isSuspended = true
+        MHD_suspend_connection(OpaquePointer(bitPattern: connection))
+    }
+
+    private func resume(_ state: inout State) {
+        guard state.isSuspended, let connection = state.connection else { return }
+        // A body that is complete waits for the response and nothing else.
+        guard state.response != nil || state.isStopping || !state.isBodyComplete else { return }
+        state.isSuspended = false
+        MHD_resume_connection(OpaquePointer(bitPattern: connection))
+    }
+}
+
+extension Exchange {
+    func nextPiece() async throws(RequestBody.Failure) -> Data? {
+        let result: Result<Data?, RequestBody.Failure> = await nextPiece()
+        return try result.get()
+    }
+}

@@ -1,0 +1,141 @@
+import CMHDShim
+import CMicrohttpd
+import Foundation
+import Locking
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A small HTTP server on libmicrohttpd: one thread polls all connections, each request runs its handler as a task.
+/// It knows nothing of Dropbox.
+final class HTTPServer: Sendable {
+    struct Configuration: Sendable {
+        /// 0 lets the system choose one.
+        var port: UInt16 = 0
+        /// Listens on every interface instead of on loopback only.
+        var isPublic = false
+        /// Bytes for the head and the buffers of one connection; a longer head is refused with 431.
+        var connectionMemory = 32 << 10
+        var connectionLimit: UInt32 = 8000
+        /// Silence after which a connection is closed. Suspended ones do not count.
+        var idleTimeout: UInt32 = 300
+    }
+
+    /// The server did not start.
+    struct StartFailure: Error, CustomStringConvertible {
+        let port: UInt16
+        let errno: Int32
+        var description: String { "cannot listen on port \(port): \(String(cString: strerror(errno)))" }
+    }
+
+    private struct State {
+        var daemon: UInt?
+        var isStopping = false
+        var exchanges: [ObjectIdentifier: Exchange] = [:]
+    }
+
+    private let handler: Exchange.Handler
+    private let state = Locked(State())
+
+    init(handler: @escaping Exchange.Handler) {
+        self.handler = handler
+    }
+
+    /// Begins to listen. Answers the port.
+    func start(_ configuration: Configuration = Configuration()) throws(StartFailure) -> UInt16 {
+        var settings = mhdshim_settings()
+        settings.port = configuration.port
+        settings.is_public = configuration.isPublic ? 1 : 0
+        settings.connection_memory = configuration.connectionMemory
+        settings.connection_limit = configuration.connectionLimit
+        settings.idle_seconds = configuration.idleTimeout
+        // Unretained because `stop` ends the daemon, and with it all calls, before the server can go away.
+        settings.context = Unmanaged.passUnretained(self).toOpaque()
+        settings.began = { context, target, connection in
+            guard let context, let target, let connection else { return nil }
+            let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
+            return server.began(String(cString: target), connection)
+        }
+        settings.handle = { _, connection, _, method, _, bytes, size, request in
+            guard let connection, let method, let size, let opaque = request?.pointee else { return .NO }
+            let exchange = Unmanaged<Exchange>.fromOpaque(opaque).takeUnretainedValue()
+            guard exchange.hasBegun else {
+                exchange.begin(method: String(cString: method), headers: HTTPServer.headers(of: connection))
+                return .YES
+            }
+            let body = UnsafeRawBufferPointer(start: bytes, count: size.pointee)
+            switch body.isEmpty ? exchange.finishBody() : exchange.receive(body) {
+            case .proceed:
+                size.pointee = 0
+                return .YES
+            case .wait:
+                return .YES
+            case .hangUp:
+                return .NO
+            case .respond(let response):
+                return ResponseSender.send(response, on: connection)
+            }
+        }
+        settings.completed = { context, _, request, _ in
+            guard let context, let opaque = request?.pointee else { return }
+            request?.pointee = nil
+            let exchange = Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue()
+            exchange.complete()
+            let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
+            _ = server.state.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+        }
+        guard let daemon = mhdshim_start(&settings) else {
+            throw StartFailure(port: configuration.port, errno: errno)
+        }
+        state.withLock { $0.daemon = UInt(bitPattern: daemon) }
+        return mhdshim_port(daemon)
+    }
+
+    /// Stops listening, lets every suspended connection go, ends the daemon, and waits for the handlers that still run.
+    /// The order matters: libmicrohttpd aborts the process if it is stopped while a connection is suspended.
+    func stop() async {
+        let pointer = state.withLock { state -> UInt? in
+            defer { state.daemon = nil }
+            return state.daemon
+        }
+        guard let daemon = pointer.flatMap({ OpaquePointer(bitPattern: $0) }) else { return }
+        let listening = MHD_quiesce_daemon(daemon)
+        let exchanges = state.withLock { state in
+            state.isStopping = true
+            return Array(state.exchanges.values)
+        }
+        let tasks = exchanges.compactMap { $0.stop() }
+        MHD_stop_daemon(daemon)
+        if listening >= 0 { close(listening) }
+        for task in tasks { await task.value }
+    }
+
+    // MARK: -
+
+    private func began(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
+        let exchange = Exchange(target: target, connection: connection, handler: handler)
+        let isStopping = state.withLock { state in
+            state.exchanges[ObjectIdentifier(exchange)] = exchange
+            return state.isStopping
+        }
+        if isStopping { _ = exchange.stop() }
+        return Unmanaged.passRetained(exchange).toOpaque()
+    }
+
+    private static func headers(of connection: OpaquePointer) -> HeaderFields {
+        var headers = HeaderFields()
+        withUnsafeMutablePointer(to: &headers) { pointer in
+            _ = MHD_get_connection_values(
+                connection, .HEADER_KIND,
+                { context, _, name, value in
+                    guard let headers = context?.assumingMemoryBound(to: HeaderFields.self), let name else { return .YES }
+                    headers.pointee.add(String(cString: name), value.map { String(cString: $0) } ?? "")
+                    return .YES
+                }, pointer)
+        }
+        return headers
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// One response, as a value: the server decides how the bytes leave.
+struct ServerResponse: Sendable {
+    enum Body: Sendable {
+        case data(Data)
+        /// Bytes that are read while they are sent. `length` nil: until the reader is at its end.
+        case reader(any BodyReading, length: Int64?)
+        /// Nothing at all, not even a head: the connection is closed, with a reset if so asked.
+        case hangUp(reset: Bool)
+    }
+
+    var status: Int
+    var headers: HeaderFields
+    var body: Body
+
+    init(status: Int, headers: HeaderFields = [:], body: Body = .data(Data())) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+}
+
+/// Bytes of a response that are made while it is sent. Called on the server's thread only, so it must not wait for
+/// anything slower than a disk.
+protocol BodyReading: Sendable {
+    /// Fills the front of `buffer` with the bytes that stand at `offset` of the body. 0 is the end. An error cuts the
+    /// response off.
+    func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What came back, as bytes on the wire say it.
+struct RawResponse: Sendable {
+    var status: Int
+    /// Names in lower case.
+    var headers: [String: String]
+    var body: Data
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+/// A socket to the emulator. Its calls block, so they run on threads of their own, never on those of tasks.
+final class RawConnection: @unchecked Sendable {  // because the descriptor never changes and the rest is used in turn
+    struct Failure: Error { let what: String }
+
+    let descriptor: Int32
+    private var received = Data()
+
+    init(port: UInt16) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let code = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard code == 0 else { throw Failure(what: "connect: \(errno)") }
+        var limit = timeval(tv_sec: 30, tv_usec: 0)
+        signal(SIGPIPE, SIG_IGN)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
+
+    deinit { close(descriptor) }
+
+    func send(_ text: String) async throws { try await send(Data(text.utf8)) }
+
+    func send(_ data: Data) async throws {
+        try await onThread { try self.sendNow(data) }
+    }
+
+    /// The next response: by Content-Length, by chunks, or to the end of the connection.
+    func receive(isHead: Bool = false) async throws -> RawResponse {
+        try await onThread { try self.receiveNow(isHead: isHead) }
+    }
+
+    /// True when the other side has closed and nothing more comes.
+    func isAtEnd() async throws -> Bool {
+        try await onThread { try self.received.isEmpty && !self.fill() }
+    }
+
+    /// Everything up to the end of the connection. An error (a reset) counts as the end.
+    func drain() async -> Data {
+        let all = try? await onThread { () -> Data in
+            while (try? self.fill()) == true {}
+            return self.received
+        }
+        return all ?? Data()
+    }
+
+    private func sendNow(_ data: Data) throws {
+        try data.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let count = write(descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
+                guard count > 0 else { throw Failure(what: "send: \(errno)") }
+                sent += count
+            }
+        }
+    }
+
+    private func fill() throws -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 256 << 10)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        guard count >= 0 else { throw Failure(what: "receive: \(errno)") }
+        received.append(contentsOf: buffer[..<count])
+        return count > 0
+    }
+
+    private func line() throws -> String {
+        while true {
+            if let end = received.range(of: Data("\r\n".utf8)) {
+                defer { received.removeSubrange(received.startIndex..<end.upperBound) }
+                return String(decoding: received[received.startIndex..<end.lowerBound], as: UTF8.self)
+            }
+            guard try fill() else { throw Failure(what: "the connection ended early") }
+        }
+    }
+
+    private func take(_ count: Int) throws -> Data {
+        while received.count < count {
+            guard try fill() else { throw Failure(what: "the body ended after \(received.count) of \(count) bytes") }
+        }
+        defer { received = Data(received.dropFirst(count)) }
+        return Data(received.prefix(count))
+    }
+
+    private func receiveNow(isHead: Bool) throws -> RawResponse {
+        let words = try line().split(separator: " ")
+        guard words.count >= 2, let status = Int(words[1]) else { throw Failure(what: "no status line") }
+        var response = RawResponse(status: status, headers: [:], body: Data())
+        while case let field = try line(), !field.isEmpty {
+            let parts = field.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            response.headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
+        }
+        if status == 100 { return try receiveNow(isHead: isHead) }
+        if isHead || status == 204 || status == 304 { return response }
+        if let length = response.headers["content-length"].flatMap(Int.init) {
+            response.body = try take(length)
+        } else if response.headers["transfer-encoding"] == "chunked" {
+            while let size = Int(try line(), radix: 16), size > 0 {
+                response.body.append(try take(size))
+                _ = try take(2)
+            }
+            _ = try line()
+        } else {
+            while try fill() {}
+            response.body = received
+            received = Data()
+        }
+        return response
+    }
+}
+
+/// Runs blocking work on a thread of its own.
+func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: body)) }
+    }
+}
