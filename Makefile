@@ -1,0 +1,66 @@
+# `make demo` and `make test` are all that a new machine with a Swift toolchain needs. `make help` lists the rest.
+
+SWIFT ?= swift
+# Where the specification lies that `make import` reads: a folder of *.stone files.
+SPEC ?= ../shared/api-spec
+# What `make demo` uploads; nothing means this package's own sources.
+FOLDER ?=
+# Only these benchmarks, such as ONLY="codec size"; nothing means all.
+ONLY ?=
+
+CHECKS = format imports traps unsafe scripts generated apple benchmarks
+GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
+
+.DEFAULT_GOAL := help
+.PHONY: help deps demo test check $(CHECKS:%=check-%) bench import generate format apple fuzz clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+deps: ## install what is missing (apt-get; on a Mac it prints the brew line)
+	@Scripts/install-dependencies
+
+demo: deps ## upload a folder to an emulator, list it, download it again, compare every byte [FOLDER=…]
+	@echo "Building dbx; the first time takes a minute or two."
+	@$(SWIFT) build --product dbx
+	@"$$($(SWIFT) build --show-bin-path)/dbx" demo $(FOLDER)
+
+test: deps ## run all tests, of the SDK and of its generator
+	$(SWIFT) test
+	$(SWIFT) test --package-path Generator
+
+check: deps ## all other checks: format, imports, traps, generated code, Apple platforms, …
+	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%)
+	@echo "All checks passed: $(CHECKS)"
+
+$(filter-out check-scripts check-apple check-benchmarks,$(CHECKS:%=check-%)):
+	@Scripts/$@
+
+check-scripts:
+	@Scripts/test-scripts
+
+check-apple:
+	@Scripts/apple/check
+
+check-benchmarks:
+	$(SWIFT) test --package-path Benchmarks --scratch-path .build/benchmarks
+
+bench: deps ## measure everything that has a target and write .build/benchmarks.json [ONLY="codec size"]
+	@Benchmarks/run $(ONLY)
+
+import: deps ## read the API's specification into API/*.json [SPEC=DIR]
+	@$(GENERATE) import --spec "$(SPEC)" --api API
+
+generate: deps ## write the generated Swift that follows from API/*.json
+	@$(GENERATE) swift --api API --output Sources
+
+format: ## lay out all hand-written Swift
+	@Scripts/check-format --fix
+
+apple: check-apple ## compile what apps use for iOS and macOS, on Linux
+
+fuzz: deps ## feed random bytes to the decoder, with the address sanitizer, for ten minutes
+	@Scripts/fuzz
+
+clean: ## remove everything that was built
+	rm -rf .build Generator/.build Benchmarks/.build Examples/.build
