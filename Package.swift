@@ -84,8 +84,8 @@ let package = Package(
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport"),
         tests("DropboxCore", ["DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
-        tests("SQLite"),
-        tests("DropboxEmulator", ["SwiftyDropbox", "StoneRuntime", "SQLite", "HTTPTransport"]),
+        tests("SQLite", ["CSQLite"]),
+        tests("DropboxEmulator", ["SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
         tests("dbx", ["SwiftyDropbox", "DropboxEmulator"]),
     ]
 )

@@ -60,7 +60,8 @@ final class Statement {
     }
 
     private func bind(_ value: Value, at index: Int32) -> Int32 {
-        // SQLITE_TRANSIENT is a cast of -1 in C, which Swift does not import: SQLite copies the bytes before it returns.
+        // unsafeBitCast because SQLITE_TRANSIENT is a cast of -1 in C, which Swift does not import: SQLite copies the
+        // bytes before it returns.
         let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         switch value {
         case .null: return sqlite3_bind_null(handle, index)
