@@ -1,5 +1,3 @@
-import APIModel
-
 /// A file of Swift that follows from the model.
 public struct GeneratedFile: Hashable, Sendable {
     /// Where it belongs, below the folder of the package's sources, such as `DropboxFiles/Generated/Files.swift`.
@@ -11,13 +9,5 @@ public struct GeneratedFile: Hashable, Sendable {
     public init(path: String, text: String) {
         self.path = path
         self.text = text
-    }
-}
-
-/// Turns the model into Swift.
-public enum SwiftRendering {
-    /// All files that follow from `api`: the same for the same model, always.
-    public static func files(for api: API) -> [GeneratedFile] {
-        []
     }
 }

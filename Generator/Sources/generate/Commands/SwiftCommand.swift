@@ -20,7 +20,7 @@ struct SwiftCommand: Command {
     }
 
     func run() throws -> String {
-        let files = SwiftRendering.files(for: try API.load(directory: api))
+        let files = try SwiftRendering.files(for: try API.load(directory: api))
         let changes = try OutputFolder(url: output).update(files.map { ($0.path, $0.text) }) { path in
             path.contains("/Generated/") && path.hasSuffix(".swift")
         }

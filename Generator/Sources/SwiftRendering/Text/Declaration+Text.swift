@@ -1,0 +1,129 @@
+extension Declaration {
+    func write(to writer: inout SourceWriter) {
+        switch self {
+        case .type(let type): type.write(to: &writer)
+        case .enumCase(let enumCase): enumCase.write(to: &writer)
+        case .property(let property): property.write(to: &writer)
+        case .function(let function): function.write(to: &writer)
+        }
+    }
+
+    /// Whether the declaration takes one undocumented line, so that it needs no empty line between it and its like.
+    var isOneLiner: Bool {
+        switch self {
+        case .type, .function: false
+        case .enumCase: true
+        case .property(let property): property.isOneLiner
+        }
+    }
+}
+
+extension Preamble {
+    func write(to writer: inout SourceWriter) {
+        documentation.write(to: &writer)
+        if let remark { writer.line("// " + remark) }
+        for attribute in attributes { writer.line(attribute.text) }
+    }
+}
+
+extension Attribute {
+    var text: String {
+        switch self {
+        case .discardableResult: "@discardableResult"
+        case .deprecated(nil): "@available(*, deprecated)"
+        case .deprecated(let message?): "@available(*, deprecated, message: \(Expression.string(message).text))"
+        }
+    }
+}
+
+extension TypeDeclaration {
+    func write(to writer: inout SourceWriter) {
+        preamble.write(to: &writer)
+        var head = (keyword == .extended ? "" : "public ") + "\(keyword.rawValue) \(name)"
+        if !inherits.isEmpty { head += ": " + inherits.joined(separator: ", ") }
+        writer.block(head) { writer in
+            for (index, member) in members.enumerated() {
+                if index > 0, !(member.isOneLiner && members[index - 1].isOneLiner) { writer.emptyLine() }
+                member.write(to: &writer)
+            }
+        }
+    }
+}
+
+extension EnumCase {
+    func write(to writer: inout SourceWriter) {
+        preamble.write(to: &writer)
+        writer.line("case \(name)" + (payload.map { "(\($0.text))" } ?? ""))
+    }
+}
+
+extension Property {
+    private var head: String {
+        (["public"] + modifiers.map(\.rawValue)).joined(separator: " ")
+    }
+
+    private var typed: String { type.map { "\(name): \($0.text)" } ?? name }
+
+    /// The declaration on one line, if it can stand on one.
+    private var oneLine: String? {
+        switch value {
+        case .stored: "\(head) let \(typed)"
+        case .constant: nil
+        case .computed(.expression(let value)): value.isOneLine ? "\(head) var \(typed) { \(value.text) }" : nil
+        case .computed: nil
+        }
+    }
+
+    var isOneLiner: Bool { oneLine != nil }
+
+    func write(to writer: inout SourceWriter) {
+        preamble.write(to: &writer)
+        switch value {
+        case .constant(let value): value.write(after: "\(head) let \(typed) = ", to: &writer)
+        case .stored: writer.line("\(head) let \(typed)")
+        case .computed(let body):
+            if let oneLine, oneLine.count <= writer.room { return writer.line(oneLine) }
+            writer.block("\(head) var \(typed)") { body.write(to: &$0) }
+        }
+    }
+}
+
+extension Function {
+    func write(to writer: inout SourceWriter) {
+        preamble.write(to: &writer)
+        let head = (["public"] + modifiers.map(\.rawValue) + [name.map { "func \($0)" } ?? "init"]).joined(
+            separator: " ")
+        let tail = ")" + (result.map { " -> \($0.text)" } ?? "")
+        let items = parameters.map(\.text)
+        let oneLine = "\(head)(\(items.joined(separator: ", "))\(tail)"
+        if let body = shortBody, oneLine.count + body.count + 5 <= writer.room {
+            return writer.line("\(oneLine) { \(body) }")
+        }
+        if oneLine.count + 2 <= writer.room {
+            writer.line(oneLine)
+        } else {
+            writer.line(head + "(")
+            writer.indented { writer in
+                for (index, item) in items.enumerated() { writer.line(item + (index < items.count - 1 ? "," : "")) }
+            }
+            writer.line(tail)
+        }
+        writer.continueLine(" {")
+        writer.indented { for statement in body { statement.write(to: &$0) } }
+        writer.line("}")
+    }
+}
+
+extension Function {
+    /// The body as it may stand on the line of the declaration: one expression.
+    private var shortBody: String? {
+        guard body.count == 1, case .expression(let expression) = body[0], expression.isOneLine else { return nil }
+        return expression.text
+    }
+}
+
+extension Function.Parameter {
+    var text: String {
+        (label.map { $0 + " " } ?? "") + "\(name): \(type.text)" + (defaultValue.map { " = \($0.text)" } ?? "")
+    }
+}

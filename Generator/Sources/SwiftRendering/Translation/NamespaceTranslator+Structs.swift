@@ -1,0 +1,72 @@
+import APIModel
+
+extension NamespaceTranslator {
+    /// A struct becomes a façade over a record, or a class if it belongs to a family of subtypes.
+    func translate(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
+        api.isInFamily(name)
+            ? translateClass(structure, name, position: position) : translateStruct(structure, name, position: position)
+    }
+
+    private func translateStruct(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
+        let fields = FieldTranslation.all(of: name, in: api)
+        let record = Property(
+            name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType), value: .stored)
+        let adopt = Function(
+            parameters: [.init(name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType))],
+            body: [.expression(.assignment(.member(.name("self"), RuntimeSymbol.record), .name(RuntimeSymbol.record)))])
+        let make = initializer("Self", fields) { .expression(.assignment(.name(RuntimeSymbol.record), $0)) }
+        return TypeDeclaration(
+            preamble: preamble(structure.summary), keyword: .structure, name: structure.name,
+            inherits: [RuntimeSymbol.structure, RuntimeSymbol.describable],
+            members: [
+                .property(typeProperty([.static], position: position)), .property(record), .function(adopt),
+                .function(make),
+            ] + fields.map { .property($0.property(api: api)) })
+    }
+
+    private func translateClass(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
+        let fields = FieldTranslation.all(of: name, in: api)
+        let isRoot = structure.subtypes != nil
+        let own = isRoot ? fields : Array(fields.suffix(structure.fields.count))
+        let call = Expression.member(.name("super"), "init")
+        var make = initializer(structure.name, fields) { .expression(.call(call, [.init(RuntimeSymbol.record, $0)])) }
+        if own.isEmpty, !isRoot { make.modifiers = [.override] }
+        // Both initialisers are designated ones, so that a subtype does not inherit the one with its parent's fields only.
+        let adopt = Function(
+            modifiers: [.required],
+            parameters: [.init(name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType))],
+            body: [.expression(.call(call, [.init(RuntimeSymbol.record, .name(RuntimeSymbol.record))]))])
+        var preamble = preamble(structure.summary)
+        preamble.remark =
+            "@unchecked because classes that can be inherited from are never checked; the record is immutable."
+        return TypeDeclaration(
+            preamble: preamble, keyword: isRoot ? .baseClass : .finalClass, name: structure.name,
+            inherits: [
+                isRoot ? RuntimeSymbol.object : structure.parent?.swiftName ?? RuntimeSymbol.object,
+                RuntimeSymbol.uncheckedSendable,
+            ],
+            members: [
+                .property(typeProperty([.override, .class], position: position)), .function(adopt), .function(make),
+            ]
+                + own.map { .property($0.property(isRoot ? [.final] : [], api: api)) })
+    }
+
+    /// The initialiser with a parameter for each field. `finish` says what happens to the record.
+    private func initializer(
+        _ type: String, _ fields: [FieldTranslation], finish: (Expression) -> Statement
+    ) -> Function {
+        let parameters = FieldTranslation.parameterOrder(fields).map(\.parameter)
+        let type = Expression.member(.name(type), RuntimeSymbol.type)
+        guard !fields.isEmpty else {
+            let empty = Expression.member(.name(RuntimeSymbol.builderType), RuntimeSymbol.emptyRecord)
+            return Function(parameters: parameters, body: [finish(.call(empty, type))])
+        }
+        let builder = Statement.variable("builder", .call(.name(RuntimeSymbol.builderType), type))
+        let record = Expression.call(.member(.name("builder"), RuntimeSymbol.finishRecord))
+        return Function(parameters: parameters, body: [builder] + fields.map(\.setter) + [finish(record)])
+    }
+
+    func preamble(_ summary: String?) -> Preamble {
+        Preamble(documentation: Documentation(sentences: summary.map { [$0] } ?? []))
+    }
+}
