@@ -54,6 +54,28 @@ public struct Figure: Codable, Equatable, Sendable {
     }
 }
 
+/// A target is written as `{"atMost": 1.3}`.
+extension Figure.Target {
+    private enum Key: String, CodingKey { case atMost, atLeast }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        if let limit = try container.decodeIfPresent(Double.self, forKey: .atMost) {
+            self = .atMost(limit)
+        } else {
+            self = .atLeast(try container.decode(Double.self, forKey: .atLeast))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .atMost(let limit): try container.encode(limit, forKey: .atMost)
+        case .atLeast(let limit): try container.encode(limit, forKey: .atLeast)
+        }
+    }
+}
+
 /// Three significant digits for small numbers, none behind the point for large ones.
 func format(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }

@@ -1,1 +1,4 @@
-print("not there yet")
+import Foundation
+
+// What every program on Foundation has: the yardstick of `Scripts/size`.
+print(FileManager.default.currentDirectoryPath, Date(), URL(fileURLWithPath: "/"))

@@ -28,6 +28,7 @@ import Testing
             try Report(concern, arguments: ["x", "--results", file.path]).add("n", 2, "times", .atLeast(1))
         }
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        #expect(lines.allSatisfy { $0.contains(#""target":{"atLeast":1}"#) })
         let figures = try lines.map { try JSONDecoder().decode(Figure.self, from: Data($0.utf8)) }
         #expect(figures.map(\.concern) == ["codec", "transport"])
         #expect(figures.map(\.isOK) == [true, true])
