@@ -12,7 +12,7 @@ CHECKS = format imports traps unsafe scripts generated apple benchmarks
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo test check $(CHECKS:%=check-%) bench import generate format apple fuzz clean
+.PHONY: help deps demo test check $(CHECKS:%=check-%) bench import generate format apple tsan fuzz clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ format: ## lay out all hand-written Swift
 	@Scripts/check-format --fix
 
 apple: check-apple ## compile what apps use for iOS and macOS, on Linux
+
+tsan: deps ## run all tests of the SDK under the thread sanitizer
+	$(SWIFT) test --sanitize=thread --scratch-path .build/tsan
 
 fuzz: deps ## feed random bytes to the decoder, with the address sanitizer, for ten minutes
 	@Scripts/fuzz
