@@ -1,0 +1,64 @@
+import Foundation
+
+/// A request as it goes over the wire, with the time it may take.
+public struct HTTPRequest: Sendable {
+    /// The method in capital letters, for example `POST`.
+    public var method: String
+    /// An absolute address with the scheme `http` or `https`.
+    public var url: URL
+    /// Headers in the order in which they are sent. `Content-Length`, `Transfer-Encoding` and `Expect` are left out:
+    /// they follow from the body.
+    public var headers: HTTPHeaders
+    /// What to send; empty by default.
+    public var body: HTTPBody
+    /// How long connecting, silence and the whole request may last.
+    public var deadlines: HTTPDeadlines
+    /// Called with the number of body bytes handed to the network so far, each time it has grown.
+    ///
+    /// It starts anew when a body is sent again over a fresh connection. It runs on the transport's own thread: return
+    /// quickly and do not block.
+    public var onUploadProgress: (@Sendable (Int64) -> Void)?
+
+    /// - Parameters:
+    ///   - method: the method; `GET` by default.
+    ///   - url: an absolute `http` or `https` address.
+    ///   - headers: none by default.
+    ///   - body: empty by default.
+    ///   - deadlines: by default 10 s to connect, 60 s of silence, no limit for the whole.
+    ///   - onUploadProgress: called with the bytes sent so far; none by default.
+    public init(
+        method: String = "GET", url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .empty,
+        deadlines: HTTPDeadlines = .init(), onUploadProgress: (@Sendable (Int64) -> Void)? = nil
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.deadlines = deadlines
+        self.onUploadProgress = onUploadProgress
+    }
+}
+
+/// How long the parts of a request may take.
+public struct HTTPDeadlines: Hashable, Sendable {
+    /// Time for name lookup, connection, TLS and the proxy's tunnel together; 10 s by default.
+    public var connect: Duration
+    /// How long the network may be silent once the connection stands: no byte sent, none received. 60 s by default, `nil`
+    /// for ever.
+    ///
+    /// Time in which the transport waits for this process (a slow reader of the response, a slow producer of the body)
+    /// does not count. A long poll needs more than the time for which the server may park it.
+    public var idle: Duration?
+    /// Time from `send` to the last byte of the response; `nil` (no limit) by default.
+    public var overall: Duration?
+
+    /// - Parameters:
+    ///   - connect: 10 s by default.
+    ///   - idle: 60 s by default; `nil` for no limit.
+    ///   - overall: no limit by default.
+    public init(connect: Duration = .seconds(10), idle: Duration? = .seconds(60), overall: Duration? = nil) {
+        self.connect = connect
+        self.idle = idle
+        self.overall = overall
+    }
+}
