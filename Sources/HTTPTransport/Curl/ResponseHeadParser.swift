@@ -1,0 +1,98 @@
+#if os(Linux)
+    /// The head of an answer.
+    struct ResponseHead: Sendable, Equatable {
+        var status = 0
+        var headers = HTTPHeaders()
+        /// The length that the headers announce for the body, where they do.
+        var bodyLength: Int64?
+    }
+
+    /// Makes a head out of the lines that libcurl hands over one by one: status lines, fields, empty lines; perhaps several
+    /// heads after one another (informational answers), and perhaps trailers after the body.
+    struct ResponseHeadParser {
+        enum Progress: Equatable {
+            /// More lines are to come.
+            case incomplete
+            /// The head is complete.
+            case complete(ResponseHead)
+            /// The line belongs to no final head: it came after it.
+            case ignored
+            /// The head is larger than `maximumBytes`.
+            case tooLarge
+        }
+
+        static let maximumBytes = 256 << 10
+
+        /// Whether the answer has no body whatever its headers say, as those to HEAD.
+        let isBodiless: Bool
+        private var head = ResponseHead()
+        private var byteCount = 0
+        private(set) var isComplete = false
+
+        init(isBodiless: Bool) { self.isBodiless = isBodiless }
+
+        mutating func consume(_ line: UnsafeRawBufferPointer) -> Progress {
+            guard !isComplete else { return .ignored }
+            byteCount += line.count
+            guard byteCount <= Self.maximumBytes else { return .tooLarge }
+            let text = line.trimmingLineBreak
+            if text.isEmpty { return endHead() }
+            if text.starts(with: "HTTP/".utf8) {
+                head = ResponseHead(status: Self.status(text))
+            } else if text.first == UInt8(ascii: " ") || text.first == UInt8(ascii: "\t") {
+                head.headers.continueLast(with: Self.string(text.trimmingSpace))
+            } else if let colon = text.firstIndex(of: UInt8(ascii: ":")) {
+                head.headers.add(
+                    Self.string(text[..<colon].trimmingSpace), Self.string(text[(colon + 1)...].trimmingSpace))
+            }
+            return .incomplete
+        }
+
+        private mutating func endHead() -> Progress {
+            guard head.status >= 200 else { return .incomplete }
+            isComplete = true
+            if isBodiless || head.status == 204 || head.status == 304 {
+                head.bodyLength = 0
+            } else if head.headers["Transfer-Encoding"] == nil {
+                head.bodyLength = head.headers["Content-Length"].flatMap { Int64($0) }
+            }
+            return .complete(head)
+        }
+
+        /// The number after the first space of `HTTP/1.1 200 OK`; 0 where there is none.
+        private static func status(_ line: Slice<UnsafeRawBufferPointer>) -> Int {
+            guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return 0 }
+            let digits = line[space...].trimmingSpace.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            return Int(String(decoding: digits, as: UTF8.self)) ?? 0
+        }
+
+        /// Values are UTF-8 by custom and Latin-1 by history.
+        private static func string(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+            if let text = String(validating: bytes, as: UTF8.self) { return text }
+            return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        }
+    }
+
+    extension UnsafeRawBufferPointer {
+        fileprivate var trimmingLineBreak: Slice<UnsafeRawBufferPointer> {
+            var end = endIndex
+            while end > startIndex, self[end - 1] == UInt8(ascii: "\r") || self[end - 1] == UInt8(ascii: "\n") {
+                end -= 1
+            }
+            return self[..<end]
+        }
+    }
+
+    extension Slice<UnsafeRawBufferPointer> {
+        fileprivate var trimmingSpace: Slice<UnsafeRawBufferPointer> {
+            var slice = self
+            while let first = slice.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
+                slice = slice.dropFirst()
+            }
+            while let last = slice.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
+                slice = slice.dropLast()
+            }
+            return slice
+        }
+    }
+#endif

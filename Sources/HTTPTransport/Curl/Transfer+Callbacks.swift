@@ -1,0 +1,221 @@
+#if os(Linux)
+    import CCurl
+    import CCurlShim
+    import Foundation
+
+    /// What happens to a transfer on the loop's thread: libcurl's callbacks, and the loop's own questions.
+    extension Transfer {
+        // MARK: Callbacks
+
+        /// The connection stands, the request goes out now.
+        func connected() {
+            isConnected = true
+            socket = configuration.version == .http1 ? easy?.socket : nil
+            timer.touch(loop.now)
+            loop.lookAtDeadlines(by: timer.nextExpiry(isHeld: false))
+        }
+
+        /// A line of the head.
+        func receiveHead(_ line: UnsafeRawBufferPointer) -> Int {
+            timer.touch(loop.now)
+            switch parser.consume(line) {
+            case .incomplete, .ignored: break
+            case .tooLarge:
+                fail(HTTPError(.invalidResponse, "The head of the answer is larger than 256 KiB."))
+                return 0
+            case .complete(let head):
+                state.withLock { $0.head = head }
+                planDelivery()
+            }
+            return line.count
+        }
+
+        /// A piece of the body.
+        func receiveBody(_ piece: UnsafeRawBufferPointer) -> Int {
+            timer.touch(loop.now)
+            let (sink, isFull, isAwaited) = state.withLock { state -> (FileSink?, Bool, Bool) in
+                if let sink = state.sink { return (sink, false, false) }
+                guard state.buffer.count < Self.bufferLimit else {
+                    state.isReceivePaused = true
+                    return (nil, true, false)
+                }
+                state.buffer.append(contentsOf: piece)
+                return (nil, false, state.chunkReader != nil)
+            }
+            if isFull { return Int(CURL_WRITEFUNC_PAUSE) }
+            receivedBytes += Int64(piece.count)
+            if isAwaited { planDelivery() }
+            if let sink {
+                do throws(HTTPError) {
+                    try empty(into: sink)
+                    try sink.append(piece)
+                } catch {
+                    fail(error)
+                    return 0
+                }
+            }
+            return piece.count
+        }
+
+        /// libcurl wants bytes of the body.
+        func supply(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+            guard let upload else { return Int(CURL_READFUNC_ABORT) }
+            timer.touch(loop.now)
+            switch upload.read(into: buffer) {
+            case .bytes(let count):
+                if isAnswerWaiting {
+                    // Read it first: it may be a refusal, and sending into a closed connection would lose it.
+                    loop.post(.resume(self))
+                    return Int(CURL_READFUNC_PAUSE)
+                }
+                upload.advance(by: count)
+                return count
+            case .end: return 0
+            case .wait: return Int(CURL_READFUNC_PAUSE)
+            case .failed(let error):
+                fail(error)
+                return Int(CURL_READFUNC_ABORT)
+            }
+        }
+
+        /// libcurl sends the body anew, over another connection.
+        func rewindUpload() -> Bool { upload?.rewind() ?? true }
+
+        /// libcurl's count of body bytes handed to the system.
+        func noteSent(_ count: Int64) {
+            guard count != sentBytes else { return }
+            sentBytes = count
+            timer.touch(loop.now)
+            request.onUploadProgress?(count)
+        }
+
+        /// Keeps the first error of our own.
+        func fail(_ error: HTTPError) { failure = failure ?? error }
+
+        private var isAnswerWaiting: Bool {
+            guard let socket, !parser.isComplete else { return false }
+            var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+            return poll(&descriptor, 1, 0) > 0
+        }
+
+        private func planDelivery() {
+            guard !isDeliveryPlanned else { return }
+            isDeliveryPlanned = true
+            loop.deliverLater(self)
+        }
+
+        private func empty(into sink: FileSink) throws(HTTPError) {
+            let data = state.withLock { state in
+                defer { if !state.buffer.isEmpty { state.buffer = Data() } }
+                return state.buffer
+            }
+            guard !data.isEmpty else { return }
+            var failure: HTTPError?
+            data.withUnsafeBytes { bytes in
+                do throws(HTTPError) { try sink.append(bytes) } catch { failure = error }
+            }
+            if let failure { throw failure }
+        }
+
+        // MARK: For the loop
+
+        /// Whether the transfer waits for this process and not for the network.
+        var isHeld: Bool { state.withLock { $0.isReceivePaused } || upload?.isStarved == true }
+
+        /// Whether it is certain that no byte of the request has left.
+        var isNothingSent: Bool { !isConnected && !isResend }
+
+        func expiredDeadline(at now: ContinuousClock.Instant) -> HTTPError.Deadline? {
+            timer.expired(at: now, isHeld: isHeld)
+        }
+
+        /// Wakes whoever waits for what has arrived in this turn.
+        func deliver() {
+            isDeliveryPlanned = false
+            let (headReader, head, chunkReader, chunk, hasRoom) = state.withLock { state in
+                let headReader = state.head == nil ? nil : state.headReader
+                if headReader != nil { state.headReader = nil }
+                let chunkReader = state.buffer.isEmpty ? nil : state.chunkReader
+                var chunk = Data()
+                let hasRoom = chunkReader != nil && state.isReceivePaused
+                if chunkReader != nil {
+                    swap(&chunk, &state.buffer)
+                    state.chunkReader = nil
+                    state.isReceivePaused = false
+                }
+                return (headReader, state.head, chunkReader, chunk, hasRoom)
+            }
+            if hasRoom { loop.post(.resume(self)) }
+            if let headReader, let head { headReader.resume(returning: .success(head)) }
+            chunkReader?.resume(returning: .success(chunk))
+        }
+
+        /// Goes on with what was paused, as far as there is no reason left to pause.
+        func resume() -> HTTPError? {
+            guard let easy else { return nil }
+            timer.touch(loop.now)
+            let (sink, isReceivePaused) = state.withLock { ($0.sink, $0.isReceivePaused) }
+            if let sink {
+                do throws(HTTPError) { try empty(into: sink) } catch { return error }
+            }
+            var pauses = CURLPAUSE_CONT
+            if isReceivePaused { pauses |= CURLPAUSE_RECV }
+            if upload?.isStarved == true { pauses |= CURLPAUSE_SEND }
+            let code = curl_easy_pause(easy.pointer, pauses)
+            loop.lookAtDeadlines(by: timer.nextExpiry(isHeld: isHeld))
+            return failure ?? (code == CURLE_OK ? nil : CurlErrors.error(code, circumstances))
+        }
+
+        /// Whether the transfer met a pooled connection that the server had closed already, and can begin once more.
+        /// libcurl sees to that itself unless it was in the middle of the body.
+        func shouldSendAgain(after code: CURLcode) -> Bool {
+            guard code == CURLE_SEND_ERROR, let easy, failure == nil, !isResend, request.body.isReplayable,
+                easy.number(CURLINFO_NUM_CONNECTS) == 0, easy.number(CURLINFO_HEADER_SIZE) == 0, rewindUpload()
+            else { return false }
+            isResend = true
+            isConnected = false
+            timer.reconnect()
+            return true
+        }
+
+        /// What a result of libcurl means for this transfer. Everything that arrived is in the file, if there is one.
+        func conclude(_ code: CURLcode) -> Outcome {
+            if let sink = state.withLock({ $0.sink }) {
+                do throws(HTTPError) {
+                    try empty(into: sink)
+                    try sink.flush()
+                } catch {
+                    fail(error)
+                }
+            }
+            if let easy, !request.body.isEmpty { noteSent(easy.offset(CURLINFO_SIZE_UPLOAD_T)) }
+            if let failure { return .failed(failure) }
+            return code == CURLE_OK || isAnswerComplete ? .finished : .failed(CurlErrors.error(code, circumstances))
+        }
+
+        /// Gives back what belongs to one attempt.
+        func release() {
+            if let headerList { curl_slist_free_all(headerList) }
+            headerList = nil
+            socket = nil
+            easy = nil
+        }
+
+        /// Lets go of the body and of whoever produces it.
+        func closeUpload() {
+            upload?.close()
+            upload = nil
+        }
+
+        /// The server sent all of its answer, and then closed although we were still sending.
+        private var isAnswerComplete: Bool {
+            state.withLock { $0.head?.bodyLength } == receivedBytes && parser.isComplete
+        }
+
+        private var circumstances: CurlErrors.Circumstances {
+            CurlErrors.Circumstances(
+                detail: String(cString: errorText), proxyStatus: easy?.number(CURLINFO_HTTP_CONNECTCODE) ?? 0,
+                isConnected: isConnected, isNothingSent: isNothingSent)
+        }
+    }
+#endif

@@ -1,0 +1,200 @@
+import Foundation
+import Locking
+
+/// A server on the loopback interface that does what a test's script says, byte by byte; well behaved or not.
+///
+/// Each connection runs the script on a thread of its own, so a script is plain blocking code.
+final class LoopbackServer: Sendable {
+    typealias Script = @Sendable (LoopbackConnection) throws -> Void
+
+    let port: UInt16
+    private let listener: Int32
+    private let accepted = Locked(0)
+
+    /// How many connections came so far.
+    var connectionCount: Int { accepted.withLock { $0 } }
+
+    init(_ script: @escaping Script) throws {
+        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let descriptor = listener
+        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                bind(descriptor, pointer, length) == 0 && listen(descriptor, 256) == 0
+                    && getsockname(descriptor, pointer, &length) == 0
+            }
+        }
+        guard isListening else { throw SystemFailure() }
+        port = UInt16(bigEndian: address.sin_port)
+        let accepted = accepted
+        Thread.detachNewThread {
+            while true {
+                let socket = accept(descriptor, nil, nil)
+                guard socket >= 0 else { return }
+                let number = accepted.withLock { count in
+                    count += 1
+                    return count
+                }
+                let connection = LoopbackConnection(socket: socket, number: number)
+                Thread.detachNewThread {
+                    // A script ends by throwing when the client leaves; that is a way to end like any other.
+                    do { try script(connection) } catch {}
+                    connection.close()
+                }
+            }
+        }
+    }
+
+    deinit {
+        Glibc.shutdown(listener, Int32(SHUT_RDWR))
+        Glibc.close(listener)
+    }
+
+    func url(_ path: String = "/") -> URL {
+        var components = URLComponents()
+        (components.scheme, components.host, components.port, components.path) = ("http", "127.0.0.1", Int(port), path)
+        return components.url ?? URL(fileURLWithPath: path)
+    }
+}
+
+struct SystemFailure: Error { let number = errno }
+struct ClientLeft: Error {}
+
+/// The server's end of a connection.
+final class LoopbackConnection: @unchecked Sendable {  // because each is used by one thread at a time
+    struct Request {
+        var method = ""
+        var path = ""
+        var headers: [String: String] = [:]
+        var body = Data()
+        /// The sizes of the chunks of a chunked body.
+        var chunkSizes: [Int] = []
+    }
+
+    let number: Int
+    private let socket: Int32
+    private var unread = Data()
+    private var isClosed = false
+
+    init(socket: Int32, number: Int) {
+        self.socket = socket
+        self.number = number
+        var on: Int32 = 1
+        setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    // MARK: Reading
+
+    /// Head and body of the next request.
+    func readRequest() throws -> Request {
+        var request = try readHead()
+        if request.headers["transfer-encoding"] == "chunked" {
+            while true {
+                let size = Int(try readLine(), radix: 16) ?? 0
+                let chunk = try readBytes(size)
+                _ = try readLine()
+                if size == 0 { break }
+                request.chunkSizes.append(size)
+                request.body += chunk
+            }
+        } else if let length = request.headers["content-length"].flatMap({ Int($0) }) {
+            request.body = try readBytes(length)
+        }
+        return request
+    }
+
+    func readHead() throws -> Request {
+        var request = Request()
+        let start = try readLine().split(separator: " ").map(String.init)
+        if start.count > 1 { (request.method, request.path) = (start[0], start[1]) }
+        while case let line = try readLine(), !line.isEmpty {
+            let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            request.headers[parts[0].lowercased()] = parts.count > 1 ? parts[1] : ""
+        }
+        return request
+    }
+
+    func readBytes(_ count: Int) throws -> Data {
+        while unread.count < count { try fill() }
+        defer { unread = Data(unread.dropFirst(count)) }
+        return unread.prefix(count)
+    }
+
+    /// Reads and forgets.
+    func skip(_ count: Int) throws {
+        var rest = count - unread.count
+        if rest <= 0 { return unread.removeFirst(count) }
+        unread = Data()
+        while rest > 0 {
+            try fill(atMost: rest)
+            rest -= unread.count
+            unread = Data()
+        }
+    }
+
+    private func readLine() throws -> String {
+        while true {
+            if let end = unread.firstRange(of: Data("\r\n".utf8)) {
+                defer { unread = Data(unread[end.upperBound...]) }
+                return String(decoding: unread[..<end.lowerBound], as: UTF8.self)
+            }
+            try fill()
+        }
+    }
+
+    private func fill(atMost limit: Int = 1 << 18) throws {
+        var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 18))
+        let count = recv(socket, &buffer, buffer.count, 0)
+        guard count > 0 else { throw ClientLeft() }
+        unread.append(contentsOf: buffer[..<count])
+    }
+
+    /// Blocks until the client closes, whatever it sends before.
+    func waitForClose() {
+        while true {
+            do { try fill() } catch { return }
+            unread = Data()
+        }
+    }
+
+    // MARK: Writing
+
+    func send(_ text: String) throws { try send(Data(text.utf8)) }
+
+    func send(_ data: Data) throws {
+        var rest = data[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            guard count > 0 else { throw ClientLeft() }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// A whole answer.
+    func respond(_ status: Int = 200, headers: [String] = [], _ body: String = "") throws {
+        let lines = ["HTTP/1.1 \(status) Status", "Content-Length: \(body.utf8.count)"] + headers
+        try send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
+    }
+
+    func sendChunk(_ data: Data) throws {
+        try send(Data("\(String(data.count, radix: 16))\r\n".utf8) + data + Data("\r\n".utf8))
+    }
+
+    // MARK: Leaving
+
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        Glibc.close(socket)
+    }
+
+    /// Closes with a reset instead of an orderly end.
+    func reset() {
+        var now = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(socket, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
+        close()
+    }
+}
