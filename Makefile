@@ -12,7 +12,7 @@ CHECKS = format imports traps unsafe scripts generated apple benchmarks
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo test check $(CHECKS:%=check-%) bench import generate format apple tsan fuzz clean
+.PHONY: help deps demo test test-sdk test-generator check $(CHECKS:%=check-%) bench import generate format apple tsan fuzz clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,7 +26,12 @@ demo: deps ## upload a folder to an emulator, list it, download it again, compar
 	@"$$($(SWIFT) build --show-bin-path)/dbx" demo $(FOLDER)
 
 test: deps ## run all tests, of the SDK and of its generator
+	@$(MAKE) --no-print-directory --keep-going test-sdk test-generator
+
+test-sdk:
 	$(SWIFT) test
+
+test-generator:
 	$(SWIFT) test --package-path Generator
 
 check: deps ## all other checks: format, imports, traps, generated code, Apple platforms, …
