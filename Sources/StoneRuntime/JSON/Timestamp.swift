@@ -1,0 +1,90 @@
+/// The two timestamp formats of the API, between their text and seconds since 1970 in UTC.
+///
+/// Records keep the seconds: `Date` is not frozen on Apple platforms, and the service counts whole seconds.
+enum Timestamp {
+    static let secondFormat = "%Y-%m-%dT%H:%M:%SZ"
+    static let dayFormat = "%Y-%m-%d"
+
+    private static let secondsPerDay = 86_400
+    /// The first second of the year 0 and the last of the year 9999: four digits hold no other year.
+    private static let writable: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
+
+    /// The seconds of `text`, or nil if it is not a date of the calendar in the format.
+    static func parse(_ text: ByteSpan, isDay: Bool) -> Int64? {
+        let bytes = text.start
+        func number(_ index: Int) -> Int? {
+            let tens = bytes[index] &- 48
+            let ones = bytes[index + 1] &- 48
+            return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : nil
+        }
+        guard text.count == (isDay ? 10 : 20), bytes[4] == 0x2D, bytes[7] == 0x2D,
+            let century = number(0), let rest = number(2), let month = number(5), let day = number(8)
+        else { return nil }
+        let year = century * 100 + rest
+        guard (1...12).contains(month), day >= 1, day <= days(in: month, of: year) else { return nil }
+        let seconds = days(year, month, day) * secondsPerDay
+        if isDay { return Int64(seconds) }
+        guard bytes[10] == 0x54, bytes[13] == 0x3A, bytes[16] == 0x3A, bytes[19] == 0x5A,
+            let hour = number(11), let minute = number(14), let second = number(17),
+            hour < 24, minute < 60, second <= 60
+        else { return nil }
+        return Int64(seconds + hour * 3600 + minute * 60 + second)
+    }
+
+    /// Writes `seconds`, without quotes. Years beyond four digits are written as the nearest moment that has four.
+    static func write(_ seconds: Int64, isDay: Bool, to write: (UInt8) -> Void) {
+        let seconds = Int(min(max(seconds, writable.lowerBound), writable.upperBound))
+        let day = seconds >= 0 ? seconds / secondsPerDay : (seconds - secondsPerDay + 1) / secondsPerDay
+        let second = seconds - day * secondsPerDay
+        func number(_ value: Int) {
+            write(UInt8(48 + value / 10 % 10))
+            write(UInt8(48 + value % 10))
+        }
+        let date = civil(day)
+        number(date.year / 100)
+        number(date.year % 100)
+        write(0x2D)
+        number(date.month)
+        write(0x2D)
+        number(date.day)
+        guard !isDay else { return }
+        write(0x54)
+        number(second / 3600)
+        write(0x3A)
+        number(second / 60 % 60)
+        write(0x3A)
+        number(second % 60)
+        write(0x5A)
+    }
+
+    // MARK: - The calendar, in eras of 400 years that begin on the first of March
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// Days since 1970-01-01.
+    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+        let year = month <= 2 ? year - 1 : year
+        let era = (year >= 0 ? year : year - 399) / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return era * 146_097 + dayOfEra - 719_468
+    }
+
+    private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+    }
+}

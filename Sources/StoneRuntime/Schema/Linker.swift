@@ -1,0 +1,236 @@
+import Locking
+
+/// Turns declarations of schemas into linked types.
+///
+/// A type is linked together with every type that it can reach, under one lock, and published when all of them are
+/// complete. Whoever gets hold of a type may therefore follow its pointers without a lock.
+final class Linker {
+    /// Serializes linking and keeps the schemas whose types are linked: records point at their types without counting
+    /// references, so both live as long as the process.
+    private static let schemas = Locked<[ObjectIdentifier: StoneSchema]>([:])
+
+    private struct Key: Hashable {
+        let schema: ObjectIdentifier
+        let position: Int
+    }
+
+    private var started: [Key: UnsafeMutablePointer<TypeInfo>] = [:]
+    private var open: [UnsafeMutablePointer<TypeInfo>] = []
+    private var touched: [ObjectIdentifier: StoneSchema] = [:]
+
+    static func link(_ schema: StoneSchema, _ position: Int) -> TypeHandle {
+        schemas.withLock { schemas in
+            let linker = Linker()
+            let type = linker.type(schema, position)
+            while let next = linker.open.popLast() { linker.complete(next) }
+            schemas.merge(linker.touched) { old, _ in old }
+            linker.publish()
+            return TypeHandle(pointer: type)
+        }
+    }
+
+    private func publish() {
+        for (id, schema) in touched {
+            var types: [Int: TypeHandle] = [:]
+            for (key, type) in started where key.schema == id {
+                types[key.position] = TypeHandle(pointer: UnsafePointer(type))
+            }
+            schema.publish(types)
+        }
+    }
+
+    /// The type, linked already or begun and to be completed before the lock is released.
+    private func type(_ schema: StoneSchema, _ position: Int) -> UnsafePointer<TypeInfo> {
+        if let type = schema.published(position) { return type.pointer }
+        let key = Key(schema: ObjectIdentifier(schema), position: position)
+        if let type = started[key] { return UnsafePointer(type) }
+        let declarations = schema.index.types
+        let range = declarations.indices.contains(position) ? declarations[position].range : 0..<0
+        var line = schema.text.cursor(range)
+        let isUnion = line.word() == "union"
+        line.skipBlanks()
+        let type = UnsafeMutablePointer<TypeInfo>.allocate(capacity: 1)
+        type.initialize(
+            to: TypeInfo(
+                kind: isUnion ? .union : .structure, schema: .passUnretained(schema), position: position,
+                name: line.span(), fields: Self.copy([]), subtypes: Self.copy([])))
+        if !isUnion, line.hasSubtypes() { type.pointee.kind = .family }
+        started[key] = type
+        touched[key.schema] = schema
+        open.append(type)
+        return UnsafePointer(type)
+    }
+
+    private func complete(_ type: UnsafeMutablePointer<TypeInfo>) {
+        let schema = type.pointee.schema.takeUnretainedValue()
+        let declarations = schema.index.types
+        guard declarations.indices.contains(type.pointee.position) else { return }
+        var fields: [FieldInfo] = []
+        var subtypes: [Subtype] = []
+        var catchAll: String?
+        var line = schema.text.cursor(declarations[type.pointee.position].range)
+        _ = line.word()
+        _ = line.word()
+        header: while true {
+            line.skipBlanks()
+            if line.take(0x3A) {  // ":"
+                if let parent = reference(line.word(), schema) {
+                    type.pointee.parent = parent
+                    let inherited = inheritance(of: parent)
+                    fields = inherited.fields
+                    catchAll = inherited.catchAll
+                }
+                continue
+            }
+            let word = line.span()
+            guard word.count > 0 else { break header }
+            if line.take(0x3D) {  // "="
+                let value = line.span().string
+                if type.pointee.kind == .union {
+                    catchAll = value
+                } else if let subtype = reference(value, schema) {
+                    subtypes.append(Subtype(tag: word, type: subtype))
+                }
+            } else if word.string == "open" {
+                type.pointee.catchAll = 0
+            }
+        }
+        line.skipLine()
+        while line.at(0x20) {
+            fields.append(field(&line, schema, isMember: type.pointee.kind == .union))
+            line.skipLine()
+        }
+        type.pointee.fields = Self.copy(fields)
+        type.pointee.count = fields.count
+        type.pointee.subtypes = Self.copy(subtypes)
+        type.pointee.subtypeCount = subtypes.count
+        if type.pointee.kind == .union {
+            type.pointee.catchAll = fields.firstIndex { $0.name.string == catchAll } ?? -1
+        } else if fields.count <= 64 {
+            for (index, field) in fields.enumerated() where !field.isOptional { type.pointee.required |= 1 << index }
+        }
+    }
+
+    /// The fields that a type hands down, base types first, and the name of its catch-all member.
+    private func inheritance(of parent: UnsafePointer<TypeInfo>) -> (fields: [FieldInfo], catchAll: String?) {
+        if let index = open.firstIndex(where: { UnsafePointer($0) == parent }) {
+            complete(open.remove(at: index))
+        }
+        let info = parent.pointee
+        let fields = Array(UnsafeBufferPointer(start: info.fields, count: info.count))
+        let catchAll = info.kind == .union && info.catchAll >= 0 ? fields[info.catchAll].name.string : nil
+        return (fields, catchAll)
+    }
+
+    private func field(_ line: inout SchemaCursor, _ schema: StoneSchema, isMember: Bool) -> FieldInfo {
+        line.skipBlanks()
+        let name = line.span()
+        line.skipBlanks()
+        var shape = Shape()
+        if !line.at(0x0A), !line.isAtEnd { shape = self.shape(&line, schema) }
+        line.skipBlanks()
+        let hasDefault = !isMember && line.at(0x3D)
+        return FieldInfo(name: name, shape: shape, isOptional: hasDefault || shape.isNullable)
+    }
+
+    private func reference(_ name: String, _ schema: StoneSchema) -> UnsafePointer<TypeInfo>? {
+        let (owner, local) = Self.resolve(name, schema)
+        guard let owner, let position = owner.index.positions[local] else { return nil }
+        return type(owner, position)
+    }
+
+    private static func resolve(_ name: String, _ schema: StoneSchema) -> (StoneSchema?, String) {
+        guard let dot = name.firstIndex(of: ".") else { return (schema, name) }
+        return (schema.namespace(String(name[..<dot])), String(name[name.index(after: dot)...]))
+    }
+
+    /// Reads a type expression such as `List(String(min_length=1), max_items=20)?`.
+    private func shape(_ line: inout SchemaCursor, _ schema: StoneSchema) -> Shape {
+        let name = line.word()
+        var shape = Shape()
+        if let code = Self.primitives[name] {
+            shape.code = code
+            var rules = Rules(code)
+            if line.take(0x28) { arguments(&line, schema, &shape, &rules) }
+            if rules.isNeeded { shape.rules = Self.copy(rules) }
+        } else if let type = reference(name, schema) {
+            shape.type = type
+            shape.code =
+                switch type.pointee.kind {
+                case .structure: .structure
+                case .family: .family
+                case .union: .union
+                }
+        } else {
+            shape = alias(name, schema)
+        }
+        if line.take(0x3F) { shape.isNullable = true }  // "?"
+        return shape
+    }
+
+    private func alias(_ name: String, _ schema: StoneSchema) -> Shape {
+        let (owner, local) = Self.resolve(name, schema)
+        guard let owner, let declaration = owner.index.aliases[local] else { return Shape(code: .unknown) }
+        var line = owner.text.cursor(declaration.range)
+        _ = line.word()
+        _ = line.word()
+        return shape(&line, owner)
+    }
+
+    private static let primitives: [String: Code] = [
+        "Void": .void, "Boolean": .bool, "Int32": .int32, "UInt32": .uint32, "Int64": .int64, "UInt64": .uint64,
+        "Float32": .float, "Float64": .double, "String": .string, "Timestamp": .timestamp, "Bytes": .bytes,
+        "List": .list, "Map": .map,
+    ]
+
+    /// Reads what stands in parentheses: types first, then rules by name.
+    private func arguments(
+        _ line: inout SchemaCursor, _ schema: StoneSchema, _ shape: inout Shape, _ rules: inout Rules
+    ) {
+        while !line.isAtEnd, !line.take(0x29) {
+            line.skipBlanks()
+            if line.take(0x2C) { continue }
+            if let format = line.quoted() {
+                if format == Timestamp.dayFormat { shape.code = .day }
+                continue
+            }
+            let before = line
+            let name = line.span()
+            if line.take(0x3D) {
+                let text = line.quoted()
+                rules.set(name.string, text ?? line.span().string)
+            } else if name.count > 0 {
+                line = before
+                shape.element = Self.copy(self.shape(&line, schema))  // of a map, the last one counts: its values
+            } else {
+                line.skipLine()
+            }
+        }
+    }
+
+    private static func copy<Element>(_ value: Element) -> UnsafePointer<Element> {
+        let pointer = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+        pointer.initialize(to: value)
+        return UnsafePointer(pointer)
+    }
+
+    private static func copy<Element>(_ values: [Element]) -> UnsafePointer<Element> {
+        let pointer = UnsafeMutablePointer<Element>.allocate(capacity: max(1, values.count))
+        pointer.initialize(from: values, count: values.count)
+        return UnsafePointer(pointer)
+    }
+}
+
+extension SchemaCursor {
+    /// Whether a struct's header, read up to its name, lists subtypes (`file=FileMetadata`).
+    fileprivate func hasSubtypes() -> Bool {
+        var line = self
+        while !line.isAtEnd, !line.at(0x0A) {
+            if line.take(0x3D) { return true }
+            _ = line.span()
+            line.skipBlanks()
+            if line.at(0x28) || line.at(0x29) || line.at(0x2C) || line.at(0x3F) { return false }
+        }
+        return false
+    }
+}

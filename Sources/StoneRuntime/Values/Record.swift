@@ -1,0 +1,127 @@
+/// The fields of a struct: one pointer to a block that holds the type, a mask of the fields that are there, and their
+/// values in the order of the fields.
+///
+/// For generated code: a generated struct is a façade over its record.
+// @unchecked Sendable because the block is filled before the record is made and is never changed after that.
+public struct Record: @unchecked Sendable {
+    struct Header {
+        /// Never freed; see `TypeInfo`.
+        let type: UnsafePointer<TypeInfo>
+        /// One bit for each field that is there. A type with more fields than bits has no mask: its block has a place
+        /// for each field.
+        let mask: UInt64
+        let count: Int
+    }
+
+    // ManagedBuffer has an unavailable conformance to Sendable; hence the wrapper.
+    private final class Block: ManagedBuffer<Header, Value> {
+        deinit {
+            withUnsafeMutablePointers { header, values in
+                _ = values.deinitialize(count: header.pointee.count)
+            }
+        }
+    }
+
+    private let block: ManagedBuffer<Header, Value>
+
+    /// Makes a record of the fields in `mask`; `fill` initializes that many values.
+    @inline(__always)
+    init(_ type: UnsafePointer<TypeInfo>, _ mask: UInt64, _ fill: (UnsafeMutablePointer<Value>) -> Void) {
+        self.init(type, mask, mask.nonzeroBitCount, fill)
+    }
+
+    /// Makes a record with a place for each field of a type with many fields; `fill` initializes all of them.
+    init(wide type: UnsafePointer<TypeInfo>, _ fill: (UnsafeMutablePointer<Value>) -> Void) {
+        self.init(type, 0, type.pointee.count, fill)
+    }
+
+    @inline(__always)
+    private init(
+        _ type: UnsafePointer<TypeInfo>, _ mask: UInt64, _ count: Int, _ fill: (UnsafeMutablePointer<Value>) -> Void
+    ) {
+        block = Block.create(minimumCapacity: count) { _ in Header(type: type, mask: mask, count: count) }
+        block.withUnsafeMutablePointerToElements(fill)
+    }
+
+    var type: UnsafePointer<TypeInfo> { block.header.type }
+
+    /// The position of the record's type in its schema.
+    public var typeID: Int { type.pointee.position }
+
+    @inline(__always)
+    func withValues<Result>(_ body: (Header, UnsafePointer<Value>) -> Result) -> Result {
+        block.withUnsafeMutablePointers { header, values in body(header.pointee, UnsafePointer(values)) }
+    }
+
+    /// Calls `body` with the value of the field at `index`, or with `.null` if it is absent.
+    @inline(__always)
+    func with<Result>(_ index: Int, _ body: (Value) -> Result) -> Result {
+        withValues { header, values in
+            let bit = UInt64(1) << UInt64(truncatingIfNeeded: index)
+            if header.mask & bit != 0 { return body(values[(header.mask & (bit &- 1)).nonzeroBitCount]) }
+            if header.mask == 0, index >= 0, index < header.count { return body(values[index]) }
+            return body(.null)
+        }
+    }
+
+    @inline(__always)
+    func value(_ index: Int) -> Value { with(index) { $0 } }
+
+    /// Calls `body` with each field that is there, in their order.
+    func forEach<Failure: Error>(_ body: (Int, Value) throws(Failure) -> Void) throws(Failure) {
+        let header = block.header
+        var failure: Failure?
+        block.withUnsafeMutablePointerToElements { values in
+            do throws(Failure) {
+                if header.mask == 0 {
+                    for index in 0..<header.count where !values[index].isNull { try body(index, values[index]) }
+                } else {
+                    var mask = header.mask
+                    var place = 0
+                    while mask != 0 {
+                        try body(mask.trailingZeroBitCount, values[place])
+                        place += 1
+                        mask &= mask &- 1
+                    }
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+    }
+}
+
+extension Record: Hashable {
+    public static func == (left: Record, right: Record) -> Bool {
+        if left.block === right.block { return true }
+        return left.withValues { header, values in
+            right.withValues { other, others in
+                guard header.type == other.type, header.mask == other.mask else { return false }
+                return (0..<header.count).allSatisfy { values[$0] == others[$0] }
+            }
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        withValues { header, values in
+            hasher.combine(header.mask)
+            for index in 0..<header.count { hasher.combine(values[index]) }
+        }
+    }
+}
+
+// MARK: - Boxes and empty records
+
+extension Record {
+    /// The type of a record that holds one value of a union member.
+    private static let box = StoneSchema("box", "struct Box\n value Void?").type(0)
+    static let empty = Record(box.pointer, 0) { _ in }
+
+    /// A record that holds `value`, which is not a struct.
+    init(boxing value: Value) {
+        self.init(Self.box.pointer, 1) { $0.initialize(to: value) }
+    }
+
+    var isBox: Bool { type == Self.box.pointer }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Collects the fields of a record. Generated initializers set them in the order of their indices; nil sets nothing.
+public struct RecordBuilder {
+    private let type: UnsafePointer<TypeInfo>
+    private var mask: UInt64 = 0
+    private var values: [Value] = []
+    /// For a type with more fields than a mask has bits: the values by index.
+    private var wide: [Int: Value] = [:]
+
+    /// Begins a record of `type`.
+    public init(_ type: TypeRef) {
+        self.type = type.handle.pointer
+        values.reserveCapacity(self.type.pointee.count)
+    }
+
+    /// A record without fields.
+    public static func empty(_ type: TypeRef) -> Record { Record(type.handle.pointer, 0) { _ in } }
+
+    /// The record of the fields that were set.
+    public func record() -> Record {
+        if type.pointee.isWide {
+            return Record(wide: type) { places in
+                for index in 0..<type.pointee.count { (places + index).initialize(to: wide[index] ?? .null) }
+            }
+        }
+        return Record(type, mask) { places in
+            for (index, value) in values.enumerated() { (places + index).initialize(to: value) }
+        }
+    }
+
+    private mutating func put(_ index: Int, _ value: Value?) {
+        guard let value, index >= 0, index < type.pointee.count else { return }
+        if type.pointee.isWide {
+            wide[index] = value
+            return
+        }
+        let bit = UInt64(1) << UInt64(index)
+        let place = (mask & (bit - 1)).nonzeroBitCount
+        if mask & bit != 0 {
+            values[place] = value
+        } else {
+            mask |= bit
+            values.insert(value, at: place)
+        }
+    }
+
+    public mutating func string(_ index: Int, _ value: String?) { put(index, value.map { .string($0) }) }
+    public mutating func bool(_ index: Int, _ value: Bool?) { put(index, value.map { .bool($0) }) }
+    public mutating func int64(_ index: Int, _ value: Int64?) { put(index, value.map { .int($0) }) }
+    public mutating func int32(_ index: Int, _ value: Int32?) { put(index, value.map { .int(Int64($0)) }) }
+    public mutating func uint64(_ index: Int, _ value: UInt64?) { put(index, value.map { .uint($0) }) }
+    public mutating func uint32(_ index: Int, _ value: UInt32?) { put(index, value.map { .uint(UInt64($0)) }) }
+    public mutating func double(_ index: Int, _ value: Double?) { put(index, value.map { .double($0) }) }
+    public mutating func float(_ index: Int, _ value: Float?) { put(index, value.map { .double(Double($0)) }) }
+    public mutating func date(_ index: Int, _ value: Date?) { put(index, value.map { .int($0.wholeSeconds) }) }
+    public mutating func bytes(_ index: Int, _ value: Data?) { put(index, value.map { .data($0) }) }
+
+    public mutating func object(_ index: Int, _ value: Record?) { put(index, value.map { .record($0) }) }
+    public mutating func poly(_ index: Int, _ value: StoneObject?) { put(index, value.map { .object($0) }) }
+    public mutating func union(_ index: Int, _ value: Value?) { put(index, value) }
+
+    public mutating func list<T: StoneStruct>(_ index: Int, _ value: [T]?) {
+        put(index, value.map { .records($0.records) })
+    }
+    public mutating func mapped<T: StoneObject>(_ index: Int, _ value: [T]?) {
+        put(index, value.map { .records($0.map { $0._record }) })
+    }
+    public mutating func polys(_ index: Int, _ value: [StoneObject]?) { list(index, value) { .object($0) } }
+    public mutating func unions<T: StoneUnion>(_ index: Int, _ value: [T]?) { list(index, value) { $0._value } }
+    public mutating func nested<T: StoneStruct>(_ index: Int, _ value: [[T]]?) {
+        list(index, value) { .records($0.records) }
+    }
+    public mutating func strings(_ index: Int, _ value: [String]?) { put(index, value.map { .strings($0) }) }
+    public mutating func uint64s(_ index: Int, _ value: [UInt64]?) { list(index, value) { .uint($0) } }
+    public mutating func uint64ns(_ index: Int, _ value: [UInt64?]?) {
+        list(index, value) { $0.map { .uint($0) } ?? .null }
+    }
+    public mutating func map(_ index: Int, _ value: [String: String]?) {
+        put(index, value.map { .map(ValueMap($0.mapValues { .string($0) })) })
+    }
+
+    private mutating func list<T>(_ index: Int, _ value: [T]?, _ convert: (T) -> Value) {
+        put(index, value.map { .list(ValueList($0.map(convert))) })
+    }
+}
+
+extension Date {
+    /// Seconds since 1970, rounded down, as the service counts them. Dates beyond the reach of an `Int64` end at it.
+    var wholeSeconds: Int64 {
+        let seconds = timeIntervalSince1970.rounded(.down)
+        if seconds >= Double(Int64.max) { return .max }
+        return seconds > Double(Int64.min) ? Int64(seconds) : .min
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// One value of a record: what a field, an element or a union member holds.
+///
+/// For generated code. Applications meet the properties of the generated types instead.
+public enum Value: Sendable {
+    /// An element of a list that is null; also the place of an absent field in a record of many fields.
+    case null
+    case bool(Bool)
+    /// A signed integer, or the seconds of a timestamp since 1970.
+    case int(Int64)
+    case uint(UInt64)
+    case double(Double)
+    case string(String)
+    case data(Data)
+    case record(Record)
+    case object(StoneObject)
+    /// A union member without a value.
+    case tag(Int32)
+    /// A union member with a value: the record itself for a struct, else a record that boxes the value.
+    case variant(Int32, Record)
+    case strings([String])
+    case records([Record])
+    /// Any other list.
+    case list(ValueList)
+    case map(ValueMap)
+
+    var isNull: Bool { if case .null = self { true } else { false } }
+
+    /// The bits of an integer.
+    var bits: Int64? {
+        switch self {
+        case .int(let value): value
+        case .uint(let value): Int64(bitPattern: value)
+        default: nil
+        }
+    }
+}
+
+extension Value: Hashable {
+    public static func == (left: Value, right: Value) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let one), .bool(let other)): one == other
+        case (.int(let one), .int(let other)): one == other
+        case (.uint(let one), .uint(let other)): one == other
+        case (.double(let one), .double(let other)): one == other
+        case (.string(let one), .string(let other)): one == other
+        case (.data(let one), .data(let other)): one == other
+        case (.record(let one), .record(let other)): one == other
+        case (.object(let one), .object(let other)): one._record == other._record
+        case (.tag(let one), .tag(let other)): one == other
+        case (.variant(let tag, let one), .variant(let otherTag, let other)): tag == otherTag && one == other
+        case (.strings(let one), .strings(let other)): one == other
+        case (.records(let one), .records(let other)): one == other
+        case (.list(let one), .list(let other)): one === other || one.elements == other.elements
+        case (.map(let one), .map(let other)): one.entries == other.entries
+        default: false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: break
+        case .bool(let value): hasher.combine(value)
+        case .int(let value): hasher.combine(value)
+        case .uint(let value): hasher.combine(value)
+        case .double(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        case .data(let value): hasher.combine(value)
+        case .record(let value): hasher.combine(value)
+        case .object(let value): hasher.combine(value._record)
+        case .tag(let tag): hasher.combine(tag)
+        case .variant(let tag, let value):
+            hasher.combine(tag)
+            hasher.combine(value)
+        case .strings(let values): hasher.combine(values)
+        case .records(let values): hasher.combine(values)
+        case .list(let list): hasher.combine(list.elements)
+        case .map(let map): hasher.combine(map.entries)
+        }
+    }
+}
