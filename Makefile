@@ -71,4 +71,4 @@ fuzz: deps ## feed random bytes to the decoder, with the address sanitizer, for 
 	@Scripts/fuzz
 
 clean: ## remove everything that was built
-	rm -rf .build Generator/.build Benchmarks/.build Examples/.build
+	rm -rf .build Generator/.build Benchmarks/.build
