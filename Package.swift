@@ -82,7 +82,7 @@ let package = Package(
         .executableTarget(name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
 
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
-        tests("HTTPTransport"),
+        tests("HTTPTransport", ["Locking"]),
         tests("DropboxCore", ["DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
         tests("SQLite", ["CSQLite"]),
         tests("DropboxEmulator", ["SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
