@@ -13,6 +13,13 @@ public struct API: Sendable {
     ///
     /// - Throws: `APIModelError` if a name is given twice or a type, parent, subtype or successor does not exist.
     public init(namespaces: [Namespace]) throws(APIModelError) {
+        self.init(incomplete: namespaces)
+        try checkConsistency()
+    }
+
+    /// Gathers namespaces in which something that is mentioned may be missing: for an importer that goes on after a
+    /// fault. Questions about what is missing are answered by nil.
+    package init(incomplete namespaces: [Namespace]) {
         self.namespaces = namespaces.sorted { $0.name < $1.name }
         var aliases: [TypeName: Alias] = [:]
         var types: [TypeName: DataType] = [:]
@@ -30,7 +37,6 @@ public struct API: Sendable {
         self.aliases = aliases
         self.types = types
         self.memberships = memberships
-        try checkConsistency()
     }
 
     /// The namespace with that name, or nil.

@@ -118,8 +118,8 @@ extension Route {
     fileprivate var json: JSONValue {
         .facts {
             $0.add("name", .string(name))
-            $0.add("version", version == 1 ? nil : .integer(version))
             $0.add("summary", summary.map(JSONValue.string))
+            $0.add("version", version == 1 ? nil : .integer(version))
             $0.add("argument", argument?.json)
             $0.add("result", result?.json)
             $0.add("error", error?.json)

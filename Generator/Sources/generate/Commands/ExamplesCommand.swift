@@ -1,4 +1,6 @@
+import APIModel
 import Foundation
+import StoneLanguage
 
 /// Stone → the examples in it, as JSON.
 struct ExamplesCommand: Command {
@@ -18,6 +20,10 @@ struct ExamplesCommand: Command {
     }
 
     func run() throws -> String {
-        throw UsageError(message: "this command is not there yet")
+        let specification = try Specification(SourceFile.load(directory: spec))
+        let files = specification.exampleFiles.map { ($0.key + ".json", $0.value.prettyText) }
+        let changes = try OutputFolder(url: output).update(files) { $0.hasSuffix(".json") && !$0.contains("/") }
+        let count = specification.examples.values.map(\.count).reduce(0, +)
+        return "\(output.lastPathComponent): \(count) examples, \(changes.description)"
     }
 }

@@ -1,4 +1,6 @@
+import APIModel
 import Foundation
+import StoneLanguage
 
 /// Stone → API/*.json.
 struct ImportCommand: Command {
@@ -18,6 +20,13 @@ struct ImportCommand: Command {
     }
 
     func run() throws -> String {
-        throw UsageError(message: "this command is not there yet")
+        let specification = try Specification(SourceFile.load(directory: spec))
+        var model = specification.api
+        if FileManager.default.fileExists(atPath: api.path) {
+            model = try model.keepingSummaries(of: API.load(directory: api))
+        }
+        let files = model.namespaces.map { ($0.name + ".json", $0.fileText) }
+        let changes = try OutputFolder(url: api).update(files) { $0.hasSuffix(".json") && !$0.contains("/") }
+        return "\(api.lastPathComponent): \(changes.description)"
     }
 }

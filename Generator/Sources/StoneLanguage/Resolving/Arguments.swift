@@ -1,0 +1,92 @@
+/// Takes the arguments of a type of the language one by one, and complains of those that nobody took.
+struct Arguments {
+    private let type: Name
+    private var positional: ArraySlice<Argument>
+    private var keywords: [Argument]
+    private var faults: [Diagnostic] = []
+
+    init(_ expression: TypeExpression) {
+        type = expression.name.name
+        positional = expression.arguments.filter { $0.keyword == nil }[...]
+        keywords = []
+        for argument in expression.arguments {
+            guard let keyword = argument.keyword else { continue }
+            if keywords.contains(where: { $0.keyword?.text == keyword.text }) {
+                faults.append(Diagnostic("\"\(keyword.text)\" is given twice", at: keyword.location))
+            }
+            keywords.append(argument)
+        }
+    }
+
+    /// The next argument without a name.
+    mutating func positional(_ what: String) throws(Diagnostic) -> Argument {
+        guard let argument = positional.popFirst() else {
+            throw Diagnostic("\(type.text) must be told \(what)", at: type.location)
+        }
+        return argument
+    }
+
+    /// The argument of that name, or nil.
+    mutating func keyword(_ name: String) -> Argument? {
+        guard let index = keywords.firstIndex(where: { $0.keyword?.text == name }) else { return nil }
+        return keywords.remove(at: index)
+    }
+
+    /// Throws if there is an argument that nobody took or that was given twice.
+    func finish() throws(Diagnostic) {
+        if let fault = faults.first { throw fault }
+        if let argument = positional.first {
+            throw Diagnostic("\(type.text) does not take this argument", at: argument.location)
+        }
+        if let argument = keywords.first {
+            throw Diagnostic(
+                "\(type.text) takes no argument \"\(argument.keyword?.text ?? "")\"", at: argument.location)
+        }
+    }
+
+    func string(_ argument: Argument) throws(Diagnostic) -> String {
+        guard case .value(let value) = argument.value, case .string(let text) = value.kind else {
+            throw Diagnostic("a string in quotes is expected", at: argument.location)
+        }
+        return text
+    }
+
+    /// Two counts, of which the second must not be less than the first.
+    mutating func sizes(_ minimumName: String, _ maximumName: String) throws(Diagnostic) -> (Int?, Int?) {
+        try range(0...Int.max, "a count") { value in
+            if case .integer(let number) = value { Int(exactly: number) } else { nil }
+        } names: {
+            (minimumName, maximumName)
+        }
+    }
+
+    /// The bounds `min_value` and `max_value`, which must lie in the range of their type.
+    mutating func range<Number: Comparable>(
+        _ limits: ClosedRange<Number>, _ typeName: String, _ number: (ValueExpression.Kind) -> Number?,
+        names: () -> (String, String) = { ("min_value", "max_value") }
+    ) throws(Diagnostic) -> (Number?, Number?) {
+        let (minimumName, maximumName) = names()
+        let lower = keyword(minimumName)
+        let upper = keyword(maximumName)
+        let minimum = try lower.map { (argument) throws(Diagnostic) in try bound(argument, limits, typeName, number) }
+        let maximum = try upper.map { (argument) throws(Diagnostic) in try bound(argument, limits, typeName, number) }
+        if let minimum, let maximum, let upper, maximum < minimum {
+            throw Diagnostic("\"\(maximumName)\" is less than \"\(minimumName)\"", at: upper.location)
+        }
+        return (minimum, maximum)
+    }
+
+    private func bound<Number: Comparable>(
+        _ argument: Argument, _ limits: ClosedRange<Number>, _ typeName: String,
+        _ number: (ValueExpression.Kind) -> Number?
+    ) throws(Diagnostic) -> Number {
+        let name = argument.keyword?.text ?? "the bound"
+        guard case .value(let value) = argument.value, let number = number(value.kind) else {
+            throw Diagnostic("\"\(name)\" must be a number that fits \(typeName)", at: argument.location)
+        }
+        guard limits.contains(number) else {
+            throw Diagnostic("\"\(name)\" is outside the range of \(typeName)", at: argument.location)
+        }
+        return number
+    }
+}

@@ -1,0 +1,159 @@
+// What a file says, word for word, before anybody asks whether it makes sense.
+
+/// A file after parsing.
+struct SyntaxTree {
+    /// The name after `namespace`, or nil if the file has no valid declaration of one.
+    var namespace: Name?
+    var imports: [Name] = []
+    var definitions: [Definition] = []
+}
+
+/// A name and where it stands.
+struct Name: Hashable {
+    let text: String
+    let location: SourceLocation
+}
+
+/// A name that may be prefixed with a namespace.
+struct QualifiedName: Hashable {
+    let namespace: Name?
+    let name: Name
+
+    var location: SourceLocation { namespace?.location ?? name.location }
+}
+
+/// What a file defines. Types that are defined inside a field stand here, too, before the type with the field.
+enum Definition {
+    case alias(AliasDefinition)
+    case structure(StructDefinition)
+    case union(UnionDefinition)
+    case structPatch(StructDefinition)
+    case unionPatch(UnionDefinition)
+    case route(RouteDefinition)
+    case annotation(AnnotationDefinition)
+    case annotationType(AnnotationTypeDefinition)
+}
+
+struct AliasDefinition {
+    let name: Name
+    let type: TypeExpression
+    let annotations: [QualifiedName]
+}
+
+struct StructDefinition {
+    let name: Name
+    let parent: QualifiedName?
+    var subtypes: SubtypesDefinition?
+    var fields: [FieldDefinition] = []
+    var examples: [ExampleDefinition] = []
+}
+
+/// The `union` inside a struct that enumerates its subtypes.
+struct SubtypesDefinition {
+    let location: SourceLocation
+    let isClosed: Bool
+    var entries: [FieldDefinition] = []
+}
+
+struct UnionDefinition {
+    let name: Name
+    let parent: QualifiedName?
+    let isClosed: Bool
+    var members: [FieldDefinition] = []
+    var examples: [ExampleDefinition] = []
+}
+
+/// A field of a struct, a member of a union, a subtype, or a parameter of an annotation type.
+struct FieldDefinition {
+    let name: Name
+    /// Nil: a member that is only a tag.
+    let type: TypeExpression?
+    let defaultValue: ValueExpression?
+    var annotations: [QualifiedName] = []
+}
+
+struct ExampleDefinition {
+    let label: Name
+    var values: [(field: Name, value: ValueExpression)] = []
+}
+
+struct RouteDefinition {
+    let name: Name
+    let version: Int
+    let argument: TypeExpression
+    let result: TypeExpression
+    let error: TypeExpression
+    let deprecation: DeprecationDefinition?
+    var attributes: [(key: Name, value: ValueExpression)] = []
+}
+
+struct DeprecationDefinition {
+    /// The route after `deprecated by`, and its version.
+    let successor: (name: Name, version: Int)?
+}
+
+/// `annotation Name = Type(arguments)`.
+struct AnnotationDefinition {
+    let name: Name
+    let type: QualifiedName
+    let arguments: [Argument]
+}
+
+struct AnnotationTypeDefinition {
+    let name: Name
+    var parameters: [FieldDefinition] = []
+}
+
+/// The mention of a type, such as `List(String(min_length=1), max_items=2)?`.
+struct TypeExpression {
+    let name: QualifiedName
+    let arguments: [Argument]
+    let isNullable: Bool
+
+    var location: SourceLocation { name.location }
+}
+
+/// What stands in the parentheses of a type or an annotation.
+struct Argument {
+    /// Nil: the argument is known by its position.
+    let keyword: Name?
+    let value: Value
+    let location: SourceLocation
+
+    enum Value {
+        case type(TypeExpression)
+        case value(ValueExpression)
+    }
+}
+
+/// A literal, a reference by name, or a collection of these.
+struct ValueExpression {
+    let kind: Kind
+    let location: SourceLocation
+
+    enum Kind {
+        case null
+        case boolean(Bool)
+        case integer(Int128)
+        case float(Double)
+        case string(String)
+        /// A tag of a union or the label of an example.
+        case reference(String)
+        case list([ValueExpression])
+        case map([(key: ValueExpression, value: ValueExpression)])
+    }
+
+    /// What a message calls the value.
+    var description: String {
+        switch kind {
+        case .null: "null"
+        case .boolean(let flag): "\(flag)"
+        case .integer(let number): "\(number)"
+        case .float(let number): "\(number)"
+        case .string(let text): "\"\(text)\""
+        case .reference(let name): "the name \"\(name)\""
+        case .list: "a list"
+        case .map: "a map"
+        }
+    }
+}
