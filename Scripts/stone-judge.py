@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Dumps what the official Stone parser (PyPI's `stone`) understands of a specification, one JSON per namespace.
 
-usage: stone-judge.py SPEC_DIRECTORY OUTPUT_DIRECTORY
+usage: stone-judge.py SPEC_DIRECTORY API_DIRECTORY EXAMPLES_DIRECTORY
 
-The output has the format of API/*.json without summaries (see Generator/README.md), so the judge's reading of a
-specification and ours can be compared as values. It is a witness in tests, never an input of the project.
+API_DIRECTORY gets the facts in the format of API/*.json without summaries (see Generator/README.md), EXAMPLES_DIRECTORY
+the examples as `generate examples` writes them, so the judge's reading of a specification and ours can be compared as
+values. It is a witness in tests, never an input of the project. `stone-judge` runs it with the parser installed.
 """
 import glob
 import json
@@ -48,12 +49,16 @@ def redaction(redactor):
     return {"redactor": {key: value for key, value in facts.items() if value is not None}}
 
 
+def literal(value):
+    return {"tag": value.tag_name} if isinstance(value, ir.TagRef) else value
+
+
 def field(f):
     facts = {"name": f.name}
     if not isinstance(f.data_type, ir.Void):
         facts["type"] = type_expression(f.data_type)
     if getattr(f, "has_default", False):
-        facts["default"] = {"tag": f.default.tag_name} if isinstance(f.default, ir.TagRef) else f.default
+        facts["default"] = literal(f.default)
     if f.deprecated:
         facts["deprecated"] = True
     if f.preview:
@@ -86,7 +91,7 @@ def route(r):
     for key, value in (("argument", r.arg_data_type), ("result", r.result_data_type), ("error", r.error_data_type)):
         if not isinstance(value, ir.Void):
             facts[key] = type_expression(value)
-    facts |= {key: value for key, value in sorted(r.attrs.items()) if value is not None and value is not False}
+    facts |= {key: literal(value) for key, value in sorted(r.attrs.items()) if value is not None and value is not False}
     if r.deprecated:
         by = r.deprecated.by
         facts["deprecated"] = {"by": by.name, "version": by.version} if by else {}
@@ -103,6 +108,12 @@ def namespace(n):
     }
 
 
+def examples(n):
+    """The examples of all types of a namespace that have some."""
+    by_type = {t.name: {label: example.value for label, example in t.get_examples().items()} for t in n.data_types}
+    return {name: values for name, values in by_type.items() if values}
+
+
 def pretty(value, indent=0):
     """JSON in which whatever fits on a line stands on one line."""
     line = json.dumps(value, ensure_ascii=False)
@@ -116,13 +127,20 @@ def pretty(value, indent=0):
     return "{\n" + ",\n".join(pad + b for b in body) + "\n" + " " * indent + "}"
 
 
+def write(directory, name, value):
+    os.makedirs(directory, exist_ok=True)
+    with open(os.path.join(directory, name + ".json"), "w", encoding="utf-8") as f:
+        f.write(pretty(value) + "\n")
+
+
 def main():
-    spec, out = sys.argv[1:3]
-    api = specs_to_ir([(path, open(path).read()) for path in sorted(glob.glob(os.path.join(spec, "*.stone")))])
-    os.makedirs(out, exist_ok=True)
+    spec, api_directory, examples_directory = sys.argv[1:]
+    paths = sorted(glob.glob(os.path.join(spec, "*.stone")))
+    api = specs_to_ir([(path, open(path, encoding="utf-8").read()) for path in paths])
     for n in api.namespaces.values():
-        with open(os.path.join(out, n.name + ".json"), "w") as f:
-            f.write(pretty(namespace(n)) + "\n")
+        write(api_directory, n.name, namespace(n))
+        if examples(n):
+            write(examples_directory, n.name, examples(n))
 
 
 if __name__ == "__main__":

@@ -33,13 +33,19 @@ final class ExampleWriter {
     }
 
     /// All examples. A union also has one for each of its mere tags, named after it.
+    ///
+    /// Where a label is also a mere tag, the example of that name is the tag, while whoever mentions the label gets the
+    /// example that was written down: the two readings of the official parser.
     func examples() -> [TypeName: [Specification.Example]] {
         var result: [TypeName: [Specification.Example]] = [:]
         for namespace in api.namespaces {
             for type in namespace.types {
                 let name = TypeName(namespace.name, type.name)
-                let examples = labels(of: name).compactMap { label in
-                    value(Reference(type: name, label: label)).map { Specification.Example(label: label, value: $0) }
+                let tags = implicitLabels(of: name)
+                let examples = labels(of: name, tags: tags).compactMap { label in
+                    value(Reference(type: name, label: label)).map {
+                        Specification.Example(label: label, value: tags.contains(label) ? Self.tag(label) : $0)
+                    }
                 }
                 if !examples.isEmpty { result[name] = examples }
             }
@@ -48,7 +54,7 @@ final class ExampleWriter {
     }
 
     /// The labels that an example of this type may be mentioned by.
-    private func labels(of type: TypeName) -> [String] {
+    private func labels(of type: TypeName, tags: [String]) -> [String] {
         var labels: [String] = []
         for definition in definitions(of: type) {
             if labels.contains(definition.label.text) {
@@ -57,7 +63,7 @@ final class ExampleWriter {
                 labels.append(definition.label.text)
             }
         }
-        return labels + implicitLabels(of: type).filter { !labels.contains($0) }
+        return labels + tags.filter { !labels.contains($0) }
     }
 
     private func definitions(of type: TypeName) -> [ExampleDefinition] {
@@ -78,6 +84,8 @@ final class ExampleWriter {
 
     // MARK: Writing
 
+    private static func tag(_ name: String) -> JSONValue { .object([.init(".tag", .string(name))]) }
+
     /// The JSON of an example, or nil if it is faulty.
     private func value(_ reference: Reference) -> JSONValue? {
         switch states[reference] {
@@ -94,7 +102,7 @@ final class ExampleWriter {
 
     private func write(_ reference: Reference) throws(Diagnostic) -> JSONValue? {
         guard let definition = definitions(of: reference.type).first(where: { $0.label.text == reference.label }) else {
-            return .object([.init(".tag", .string(reference.label))])
+            return Self.tag(reference.label)
         }
         try checkIsUnambiguous(definition)
         switch api.type(reference.type) {

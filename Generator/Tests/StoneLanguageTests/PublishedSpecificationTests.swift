@@ -1,0 +1,94 @@
+import APIModel
+import Foundation
+import StoneLanguage
+import Testing
+
+@Suite(.enabled(if: Judge.hasSpecification, "the published specification is not at ../shared/api-spec"))
+struct PublishedSpecificationTests {
+    @Test(.enabled(if: Judge.isAvailable, "the official parser is not here: no ../shared, no Python or no registry"))
+    func allFactsAreThoseOfTheOfficialParser() throws {
+        let dump = try #require(Judge.dump)
+        let theirs = try API.load(directory: dump.appending(path: "api"))
+        let ours = try Specification(SourceFile.load(directory: Judge.specification)).api
+        #expect(ours.namespaces.map(\.name) == theirs.namespaces.map(\.name))
+        for (our, their) in zip(ours.namespaces, theirs.namespaces) {
+            #expect(our.imports == their.imports)
+            #expect(our.aliases.map(\.name) == their.aliases.map(\.name))
+            #expect(our.types.map(\.name) == their.types.map(\.name))
+            #expect(our.routes.map(\.id) == their.routes.map(\.id))
+            for (our, their) in zip(our.aliases, their.aliases) { #expect(our == their) }
+            for (our, their) in zip(our.types, their.types) { #expect(our == their) }
+            for (our, their) in zip(our.routes, their.routes) { #expect(our == their) }
+            let file = dump.appending(path: "api/\(their.name).json")
+            #expect(try our.fileText == String(contentsOf: file, encoding: .utf8), "\(their.name).json")
+        }
+    }
+
+    @Test(.enabled(if: Judge.isAvailable, "the official parser is not here: no ../shared, no Python or no registry"))
+    func allExamplesAreThoseOfTheOfficialParser() throws {
+        let folder = try #require(Judge.dump).appending(path: "examples")
+        let specification = try Specification(SourceFile.load(directory: Judge.specification))
+        let theirFiles = try API.namespaceFiles(in: folder)
+        #expect(specification.exampleFiles.keys.sorted().map { $0 + ".json" } == theirFiles.map(\.lastPathComponent))
+        var compared = 0
+        for file in theirFiles {
+            let namespace = file.deletingPathExtension().lastPathComponent
+            let ours = try #require(specification.exampleFiles[namespace])
+            let theirs = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
+            #expect(ours.keys.sorted() == theirs.keys.sorted())
+            for type in theirs.keys {
+                let ourExamples = try #require(ours[type])
+                let theirExamples = try #require(theirs[type])
+                #expect(ourExamples.keys.sorted() == theirExamples.keys.sorted(), "\(namespace).\(type)")
+                for label in theirExamples.keys {
+                    #expect(
+                        ourExamples[label]?.normalized == theirExamples[label]?.normalized,
+                        "\(namespace).\(type).\(label)")
+                    compared += 1
+                }
+            }
+        }
+        #expect(compared == 4754)
+    }
+
+    @Test func theCommittedModelHoldsTheFactsOfTheSpecification() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../../API").standardized
+        let committed = try API.load(directory: folder)
+        let imported = try Specification(SourceFile.load(directory: Judge.specification)).api
+        let merged = try imported.keepingSummaries(of: committed)
+        for (our, their) in zip(merged.namespaces, committed.namespaces) { #expect(our == their) }
+        #expect(merged.namespaces.count == committed.namespaces.count)
+    }
+
+    @Test func anImportTakesLessThanTwoSeconds() throws {
+        let start = processorSeconds()
+        let api = try Specification(SourceFile.load(directory: Judge.specification)).api
+        #expect(api.namespaces.map(\.fileText.utf8.count).reduce(0, +) > 600_000)
+        #expect(processorSeconds() - start < 2)
+    }
+
+    /// What this thread has used so far, whatever else the machine does.
+    private func processorSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
+
+extension JSONValue {
+    /// The keys of an object.
+    fileprivate var keys: [String] {
+        if case .object(let members) = self { members.map(\.key) } else { [] }
+    }
+
+    /// The same value with sorted keys and one spelling for each number.
+    fileprivate var normalized: JSONValue {
+        switch self {
+        case .object(let members):
+            .object(members.map { .init($0.key, $0.value.normalized) }.sorted { $0.key < $1.key })
+        case .array(let items): .array(items.map(\.normalized))
+        case .number(let text): .number(Double(text).map { "\($0)" } ?? text)
+        case .null, .boolean, .string: self
+        }
+    }
+}
