@@ -27,7 +27,8 @@ enum Shared {
 
 enum Drawer {
     static let _schema = StoneSchema(
-        "drawer", imports: { [Shared._schema] }, wrap: { wrap($0) },
+        "drawer", imports: { [Shared._schema] },
+        families: { [Item.self, FileItem.self, FolderItem.self, Shape.self, Circle.self] },
         #"""
         alias Amount UInt32(min_value=1, max_value=2000)
         alias Note String?
@@ -89,16 +90,6 @@ enum Drawer {
         route list PageArg Page Void auth="app, user" host=api style=rpc
         route copy:2 Everything List(Mark) Color style=rpc deprecated=copy:3
         """#)
-
-    static func wrap(_ record: Record) -> StoneObject {
-        switch record.typeID {
-        case 1: FileItem(_record: record)
-        case 2: FolderItem(_record: record)
-        case 3: Shape(_record: record)
-        case 4: Circle(_record: record)
-        default: StoneObject(_record: record)
-        }
-    }
 
     class Item: StoneObject, @unchecked Sendable {
         override class var _type: TypeRef { TypeRef(_schema, 0) }
@@ -180,11 +171,11 @@ enum Drawer {
         var day: Date? { _record.dateOpt(8) }
         var bytes: Data? { _record.bytesOpt(9) }
         var owners: [Shared.Owner]? { _record.listOpt(10) }
-        var grid: [[Shared.Owner]] { _record.nested(11) }
+        var grid: [[Shared.Owner]] { _record.values(11) }
         var codes: [String]? { _record.stringsOpt(12) }
-        var counts: [UInt64?] { _record.uint64ns(13) }
+        var counts: [UInt64?] { _record.values(13) }
         var marks: [Mark]? { _record.unionsOpt(14) }
-        var names: [String: String]? { _record.mapOpt(15) }
+        var names: [String: String]? { _record.valuesOpt(15) }
         var amount: UInt32 { _record.uint32(16, 100) }
         var ratio: Double? { _record.doubleOpt(17) }
         var shape: Shape? { _record.polyOpt(18) }

@@ -39,12 +39,12 @@ import Testing
             $0.date(8, Date(timeIntervalSince1970: -86_400))
             $0.bytes(9, Data([0, 255]))
             $0.list(10, [Shared.Owner(name: "A")])
-            $0.nested(11, [[Shared.Owner(name: "C")], []])
+            $0.values(11, [[Shared.Owner(name: "C")], []])
             $0.strings(12, ["abc", "def"])
-            $0.uint64ns(13, [1, nil])
+            $0.values(13, [1, nil] as [UInt64?])
             $0.unions(
                 14, [Drawer.Mark.plain, .note(nil), .nested(.codes(["abc"])), .item(Drawer.FolderItem(name: "i"))])
-            $0.map(15, ["b": "2", "a": "1"])
+            $0.values(15, ["b": "2", "a": "1"])
             $0.uint32(16, 1)
             $0.double(17, 1)
         }

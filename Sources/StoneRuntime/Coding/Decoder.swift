@@ -83,7 +83,7 @@ struct Decoder {
 
     mutating func family(_ base: UnsafePointer<TypeInfo>) throws(StoneError) -> StoneObject {
         let record = try subtype(base)
-        return record.type.pointee.schema._withUnsafeGuaranteedRef { $0.wrap(record) }
+        return record.type.pointee.objectClass?.init(_record: record) ?? StoneObject(_record: record)
     }
 
     private mutating func subtype(_ base: UnsafePointer<TypeInfo>) throws(StoneError) -> Record {

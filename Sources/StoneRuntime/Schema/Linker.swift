@@ -17,6 +17,7 @@ final class Linker {
     private var started: [Key: UnsafeMutablePointer<TypeInfo>] = [:]
     private var open: [UnsafeMutablePointer<TypeInfo>] = []
     private var touched: [ObjectIdentifier: StoneSchema] = [:]
+    private var classes: [ObjectIdentifier: [Int: StoneObject.Type]] = [:]
 
     static func link(_ schema: StoneSchema, _ position: Int) -> TypeHandle {
         schemas.withLock { schemas in
@@ -56,7 +57,8 @@ final class Linker {
                 name: line.span(), fields: Self.copy([]), subtypes: Self.copy([])))
         if !isUnion, line.hasSubtypes() { type.pointee.kind = .family }
         started[key] = type
-        touched[key.schema] = schema
+        if touched.updateValue(schema, forKey: key.schema) == nil { classes[key.schema] = schema.classes() }
+        type.pointee.objectClass = classes[key.schema]?[position]
         open.append(type)
         return UnsafePointer(type)
     }

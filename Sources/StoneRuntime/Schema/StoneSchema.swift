@@ -20,8 +20,7 @@ public final class StoneSchema: Sendable {
     public let name: String
 
     let text: StaticString
-    /// Makes the object of the right class for a record that belongs to a family of subtypes.
-    let wrap: @Sendable (Record) -> StoneObject
+    private let families: @Sendable () -> [StoneObject.Type]
     private let imports: @Sendable () -> [StoneSchema]
     private let state = Locked(State())
 
@@ -33,17 +32,17 @@ public final class StoneSchema: Sendable {
     /// - Parameters:
     ///   - name: The namespace.
     ///   - imports: The schemas of the namespaces that the text refers to. Asked for when the first such type is needed.
-    ///   - wrap: Makes the object for a record of a family of subtypes, by its `typeID`.
+    ///   - families: The classes of all families of subtypes, bases included. Asked for when the first type is needed.
     ///   - text: The types and routes.
     public init(
         _ name: StaticString,
         imports: @escaping @Sendable () -> [StoneSchema] = { [] },
-        wrap: @escaping @Sendable (Record) -> StoneObject = { StoneObject(_record: $0) },
+        families: @escaping @Sendable () -> [StoneObject.Type] = { [] },
         _ text: StaticString
     ) {
         self.name = name.description
         self.text = text
-        self.wrap = wrap
+        self.families = families
         self.imports = imports
     }
 
@@ -68,6 +67,12 @@ public final class StoneSchema: Sendable {
 
     func publish(_ types: [Int: TypeHandle]) {
         state.withLock { $0.types.merge(types) { old, _ in old } }
+    }
+
+    /// The classes of families, by the positions of their types.
+    func classes() -> [Int: StoneObject.Type] {
+        let types = families().map { ($0._type.position, $0) }
+        return Dictionary(types) { first, _ in first }
     }
 
     /// The schema of an imported namespace, or this one.

@@ -52,6 +52,8 @@ struct TypeInfo {
     var subtypes: UnsafePointer<Subtype>
     var subtypeCount = 0
     var parent: UnsafePointer<TypeInfo>?
+    /// The class of a family's base or subtype.
+    var objectClass: StoneObject.Type?
 
     /// More fields than a record's mask has bits.
     var isWide: Bool { count > 64 }

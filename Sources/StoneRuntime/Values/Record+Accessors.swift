@@ -79,31 +79,16 @@ extension Record {
     public func unions<T: StoneUnion>(_ index: Int) -> [T] { unionsOpt(index) ?? [] }
     public func unionsOpt<T: StoneUnion>(_ index: Int) -> [T]? { arrayOpt(index) { $0.map { T(_value: $0) } } }
 
-    public func nested<T: StoneStruct>(_ index: Int) -> [[T]] {
-        arrayOpt(index) { $0.map { if case .records(let records) = $0 { records.facades() } else { [] } } } ?? []
-    }
-
     public func strings(_ index: Int) -> [String] { stringsOpt(index) ?? [] }
     public func stringsOpt(_ index: Int) -> [String]? {
         with(index) { if case .strings(let strings) = $0 { strings } else { nil } }
     }
 
-    public func uint64s(_ index: Int) -> [UInt64] { uint64sOpt(index) ?? [] }
-    public func uint64sOpt(_ index: Int) -> [UInt64]? {
-        arrayOpt(index) { $0.map { UInt64(bitPattern: $0.bits ?? 0) } }
-    }
-
-    /// A list that may hold null.
-    public func uint64ns(_ index: Int) -> [UInt64?] {
-        arrayOpt(index) { $0.map { $0.bits.map(UInt64.init(bitPattern:)) } } ?? []
-    }
-
-    public func map(_ index: Int) -> [String: String] { mapOpt(index) ?? [:] }
-    public func mapOpt(_ index: Int) -> [String: String]? {
-        with(index) {
-            guard case .map(let map) = $0 else { return nil }
-            return map.entries.mapValues { if case .string(let value) = $0 { value } else { "" } }
-        }
+    /// Any other list, and maps.
+    public func values<T: StoneCollection>(_ index: Int) -> T { valuesOpt(index) ?? T() }
+    public func valuesOpt<T: StoneCollection>(_ index: Int) -> T? {
+        let value = value(index)
+        return value.isNull ? nil : T(_value: value)
     }
 
     private func arrayOpt<T: Sendable>(_ index: Int, _ convert: ([Value]) -> [T]) -> [T]? {

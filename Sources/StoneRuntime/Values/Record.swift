@@ -45,9 +45,6 @@ public struct Record: @unchecked Sendable {
 
     var type: UnsafePointer<TypeInfo> { block.header.type }
 
-    /// The position of the record's type in its schema.
-    public var typeID: Int { type.pointee.position }
-
     @inline(__always)
     func withValues<Result>(_ body: (Header, UnsafePointer<Value>) -> Result) -> Result {
         block.withUnsafeMutablePointers { header, values in body(header.pointee, UnsafePointer(values)) }

@@ -68,17 +68,8 @@ public struct RecordBuilder {
     }
     public mutating func polys(_ index: Int, _ value: [StoneObject]?) { list(index, value) { .object($0) } }
     public mutating func unions<T: StoneUnion>(_ index: Int, _ value: [T]?) { list(index, value) { $0._value } }
-    public mutating func nested<T: StoneStruct>(_ index: Int, _ value: [[T]]?) {
-        list(index, value) { .records($0.records) }
-    }
     public mutating func strings(_ index: Int, _ value: [String]?) { put(index, value.map { .strings($0) }) }
-    public mutating func uint64s(_ index: Int, _ value: [UInt64]?) { list(index, value) { .uint($0) } }
-    public mutating func uint64ns(_ index: Int, _ value: [UInt64?]?) {
-        list(index, value) { $0.map { .uint($0) } ?? .null }
-    }
-    public mutating func map(_ index: Int, _ value: [String: String]?) {
-        put(index, value.map { .map(ValueMap($0.mapValues { .string($0) })) })
-    }
+    public mutating func values<T: StoneCollection>(_ index: Int, _ value: T?) { put(index, value?._value) }
 
     private mutating func list<T>(_ index: Int, _ value: [T]?, _ convert: (T) -> Value) {
         put(index, value.map { .list(ValueList($0.map(convert))) })

@@ -17,47 +17,51 @@ extension Value {
         if case .variant(_, let record) = self, !record.isBox { record } else { .empty }
     }
 
-    /// The value of a member that is not a struct.
-    var boxed: Value {
-        if case .variant(_, let record) = self, record.isBox { record.value(0) } else { .null }
+    /// The box of a member that is not a struct.
+    private var box: Record {
+        if case .variant(_, let record) = self, record.isBox { record } else { .empty }
     }
 
     public func object<T: StoneStruct>() -> T { T(_record: payload) }
     public func objectOpt<T: StoneStruct>() -> T? { if case .variant = self { T(_record: payload) } else { nil } }
 
-    public func poly<T: StoneObject>() -> T {
-        if case .object(let object) = boxed, let object = object as? T { object } else { T(_record: .empty) }
-    }
+    public func poly<T: StoneObject>() -> T { box.poly(0) }
+    public func polyOpt<T: StoneObject>() -> T? { box.polyOpt(0) }
+    public func union<T: StoneUnion>() -> T { box.union(0) }
+    public func unionOpt<T: StoneUnion>() -> T? { box.unionOpt(0) }
+    public func list<T: StoneStruct>() -> [T] { box.list(0) }
+    public func listOpt<T: StoneStruct>() -> [T]? { box.listOpt(0) }
+    public func mapped<T: StoneObject>() -> [T] { box.mapped(0) }
+    public func mappedOpt<T: StoneObject>() -> [T]? { box.mappedOpt(0) }
+    public func polys<T: StoneObject>() -> [T] { box.polys(0) }
+    public func polysOpt<T: StoneObject>() -> [T]? { box.polysOpt(0) }
+    public func unions<T: StoneUnion>() -> [T] { box.unions(0) }
+    public func unionsOpt<T: StoneUnion>() -> [T]? { box.unionsOpt(0) }
+    public func values<T: StoneCollection>() -> T { box.values(0) }
+    public func valuesOpt<T: StoneCollection>() -> T? { box.valuesOpt(0) }
 
-    public func union<T: StoneUnion>() -> T { T(_value: boxed) }
-    public func unionOpt<T: StoneUnion>() -> T? {
-        let value = boxed
-        return value.isNull ? nil : T(_value: value)
-    }
-
-    public func list<T: StoneStruct>() -> [T] {
-        if case .records(let records) = boxed { records.facades() } else { [] }
-    }
-    public func mapped<T: StoneObject>() -> [T] {
-        if case .records(let records) = boxed { records.map { T(_record: $0) } } else { [] }
-    }
-    public func polys<T: StoneObject>() -> [T] {
-        if case .list(let list) = boxed { list.array { $0.objects() } } else { [] }
-    }
-    public func unions<T: StoneUnion>() -> [T] {
-        if case .list(let list) = boxed { list.array { $0.map { T(_value: $0) } } } else { [] }
-    }
-    public func strings() -> [String] { if case .strings(let strings) = boxed { strings } else { [] } }
-
-    public func string() -> String { stringOpt() ?? "" }
-    public func stringOpt() -> String? { if case .string(let value) = boxed { value } else { nil } }
-    public func bool() -> Bool { if case .bool(let value) = boxed { value } else { false } }
-    public func int64() -> Int64 { boxed.bits ?? 0 }
-    public func int32() -> Int32 { Int32(truncatingIfNeeded: int64()) }
-    public func uint64() -> UInt64 { UInt64(bitPattern: int64()) }
-    public func uint32() -> UInt32 { UInt32(truncatingIfNeeded: int64()) }
-    public func double() -> Double { if case .double(let value) = boxed { value } else { 0 } }
-    public func date() -> Date { Date(timeIntervalSince1970: Double(int64())) }
+    public func strings() -> [String] { box.strings(0) }
+    public func stringsOpt() -> [String]? { box.stringsOpt(0) }
+    public func string() -> String { box.string(0) }
+    public func stringOpt() -> String? { box.stringOpt(0) }
+    public func bool() -> Bool { box.bool(0) }
+    public func boolOpt() -> Bool? { box.boolOpt(0) }
+    public func int32() -> Int32 { box.int32(0) }
+    public func int32Opt() -> Int32? { box.int32Opt(0) }
+    public func uint32() -> UInt32 { box.uint32(0) }
+    public func uint32Opt() -> UInt32? { box.uint32Opt(0) }
+    public func int64() -> Int64 { box.int64(0) }
+    public func int64Opt() -> Int64? { box.int64Opt(0) }
+    public func uint64() -> UInt64 { box.uint64(0) }
+    public func uint64Opt() -> UInt64? { box.uint64Opt(0) }
+    public func float() -> Float { box.float(0) }
+    public func floatOpt() -> Float? { box.floatOpt(0) }
+    public func double() -> Double { box.double(0) }
+    public func doubleOpt() -> Double? { box.doubleOpt(0) }
+    public func date() -> Date { box.date(0) }
+    public func dateOpt() -> Date? { box.dateOpt(0) }
+    public func bytes() -> Data { box.bytes(0) }
+    public func bytesOpt() -> Data? { box.bytesOpt(0) }
 
     // MARK: - Making values of unions
 
@@ -68,29 +72,32 @@ extension Value {
     public static func variantOpt(_ index: Int, _ record: Record?) -> Value {
         record.map { .variant(index, $0) } ?? .tag(index)
     }
-    public static func boxed(_ index: Int, object: StoneObject) -> Value { box(index, .object(object)) }
+    public static func boxed(_ index: Int, object: StoneObject?) -> Value { box(index, object.map { .object($0) }) }
     public static func boxed(_ index: Int, union: Value?) -> Value { box(index, union) }
     public static func boxed(_ index: Int, string: String?) -> Value { box(index, string.map { .string($0) }) }
-    public static func boxed(_ index: Int, bool: Bool) -> Value { box(index, .bool(bool)) }
-    public static func boxed(_ index: Int, int64: Int64) -> Value { box(index, .int(int64)) }
-    public static func boxed(_ index: Int, int32: Int32) -> Value { box(index, .int(Int64(int32))) }
-    public static func boxed(_ index: Int, uint64: UInt64) -> Value { box(index, .uint(uint64)) }
-    public static func boxed(_ index: Int, uint32: UInt32) -> Value { box(index, .uint(UInt64(uint32))) }
-    public static func boxed(_ index: Int, double: Double) -> Value { box(index, .double(double)) }
-    public static func boxed(_ index: Int, date: Date) -> Value { box(index, .int(date.wholeSeconds)) }
-    public static func boxed(_ index: Int, strings: [String]) -> Value { box(index, .strings(strings)) }
-    public static func boxed<T: StoneStruct>(_ index: Int, list: [T]) -> Value {
-        box(index, .records(list.records))
+    public static func boxed(_ index: Int, bool: Bool?) -> Value { box(index, bool.map { .bool($0) }) }
+    public static func boxed(_ index: Int, int32: Int32?) -> Value { box(index, int32.map { .int(Int64($0)) }) }
+    public static func boxed(_ index: Int, uint32: UInt32?) -> Value { box(index, uint32.map { .uint(UInt64($0)) }) }
+    public static func boxed(_ index: Int, int64: Int64?) -> Value { box(index, int64.map { .int($0) }) }
+    public static func boxed(_ index: Int, uint64: UInt64?) -> Value { box(index, uint64.map { .uint($0) }) }
+    public static func boxed(_ index: Int, float: Float?) -> Value { box(index, float.map { .double(Double($0)) }) }
+    public static func boxed(_ index: Int, double: Double?) -> Value { box(index, double.map { .double($0) }) }
+    public static func boxed(_ index: Int, date: Date?) -> Value { box(index, date.map { .int($0.wholeSeconds) }) }
+    public static func boxed(_ index: Int, bytes: Data?) -> Value { box(index, bytes.map { .data($0) }) }
+    public static func boxed(_ index: Int, strings: [String]?) -> Value { box(index, strings.map { .strings($0) }) }
+    public static func boxed<T: StoneStruct>(_ index: Int, list: [T]?) -> Value {
+        box(index, list.map { .records($0.records) })
     }
-    public static func boxed<T: StoneObject>(_ index: Int, mapped: [T]) -> Value {
-        box(index, .records(mapped.map { $0._record }))
+    public static func boxed<T: StoneObject>(_ index: Int, mapped: [T]?) -> Value {
+        box(index, mapped.map { .records($0.map { $0._record }) })
     }
-    public static func boxed(_ index: Int, polys: [StoneObject]) -> Value {
-        box(index, .list(ValueList(polys.map { .object($0) })))
+    public static func boxed(_ index: Int, polys: [StoneObject]?) -> Value {
+        box(index, polys.map { .list(ValueList($0.map { .object($0) })) })
     }
-    public static func boxed<T: StoneUnion>(_ index: Int, unions: [T]) -> Value {
-        box(index, .list(ValueList(unions.map { $0._value })))
+    public static func boxed<T: StoneUnion>(_ index: Int, unions: [T]?) -> Value {
+        box(index, unions.map { .list(ValueList($0.map { $0._value })) })
     }
+    public static func boxed<T: StoneCollection>(_ index: Int, values: T?) -> Value { box(index, values?._value) }
 
     private static func box(_ index: Int, _ value: Value?) -> Value {
         value.map { .variant(index, Record(boxing: $0)) } ?? .tag(index)
