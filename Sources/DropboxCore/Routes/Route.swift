@@ -1,3 +1,5 @@
+import StoneRuntime
+
 /// A route of the API, with the types of its argument, its result and its own errors.
 public struct Route<Argument: Sendable, Result: Sendable, RouteError: Sendable>: Sendable {
     let schema: StoneSchema

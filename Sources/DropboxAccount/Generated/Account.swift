@@ -1,0 +1,280 @@
+// Generated from API/account.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// The user's own profile photo.
+public enum Account {
+    /// The types and routes of `account`, as facts.
+    public static let _schema = StoneSchema(
+        "account",
+        #"""
+struct AccountPhotoGetArg
+ dbx_account_id String
+ size String
+ circle_crop Boolean
+ expect_account_photo Boolean
+union AccountPhotoGetError open=other
+ thumbnail_error ThumbnailError
+ account_photo_missing
+ expected_account_photo_missing
+ other
+struct AccountPhotoGetResult
+ content_type String
+struct DeleteProfilePhotoArg
+union DeleteProfilePhotoError open=other
+ other
+struct DeleteProfilePhotoResult
+union PhotoSourceArg open=other
+ base64_data String
+ other
+struct SetProfilePhotoArg
+ photo PhotoSourceArg
+union SetProfilePhotoError open=other
+ file_type_error
+ file_size_error
+ dimension_error
+ thumbnail_error
+ transient_error
+ other
+struct SetProfilePhotoResult
+ profile_photo_url String
+union ThumbnailError open=other
+ permanent_failure
+ temporary_failure
+ other
+route delete_profile_photo DeleteProfilePhotoArg DeleteProfilePhotoResult DeleteProfilePhotoError auth=user host=api scope=account_info.write style=rpc
+route get_photo AccountPhotoGetArg AccountPhotoGetResult AccountPhotoGetError allow_app_folder_app=true auth=user host=content scope=account_info.read select_admin_mode=whole_team style=download
+route set_profile_photo SetProfilePhotoArg SetProfilePhotoResult SetProfilePhotoError auth=user host=api scope=account_info.write style=rpc
+"""#
+    )
+}
+
+extension Account {
+    /// Whose photo to download, and how.
+    public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Account._schema, 0) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(dbxAccountId: String, size: String, circleCrop: Bool, expectAccountPhoto: Bool) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, dbxAccountId)
+            builder.string(1, size)
+            builder.bool(2, circleCrop)
+            builder.bool(3, expectAccountPhoto)
+            _record = builder.record()
+        }
+
+        /// The account, `dbid:…` or `dbaphid:…`.
+        public var dbxAccountId: String { _record.string(0) }
+        /// The size of the photo, such as `128x128`.
+        public var size: String { _record.string(1) }
+        /// Whether to cut the photo to a circle.
+        public var circleCrop: Bool { _record.bool(2) }
+        /// Whether the account should have a photo. It decides which error tells that there is none.
+        public var expectAccountPhoto: Bool { _record.bool(3) }
+    }
+
+    /// Why no photo was downloaded.
+    public enum AccountPhotoGetError: StoneUnion, CustomStringConvertible {
+        /// Dropbox could not prepare the photo.
+        case thumbnailError(Account.ThumbnailError)
+        /// The account has no photo, as the caller expected.
+        case accountPhotoMissing
+        /// The account has no photo, though the caller expected one.
+        case expectedAccountPhotoMissing
+        case other
+        public static var _type: TypeRef { TypeRef(Account._schema, 1) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .thumbnailError(_value.union())
+            case 1: self = .accountPhotoMissing
+            case 2: self = .expectedAccountPhotoMissing
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .thumbnailError(let value): .boxed(0, union: value._value)
+            case .accountPhotoMissing: .tag(1)
+            case .expectedAccountPhotoMissing: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What kind of image was downloaded.
+    public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Account._schema, 2) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(contentType: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, contentType)
+            _record = builder.record()
+        }
+
+        /// The media type of the photo, such as `image/jpeg`.
+        public var contentType: String { _record.string(0) }
+    }
+
+    public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Account._schema, 3) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public enum DeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
+        case other
+        public static var _type: TypeRef { TypeRef(Account._schema, 4) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .other: .tag(0)
+            }
+        }
+    }
+
+    public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Account._schema, 5) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    /// A new profile photo.
+    public enum PhotoSourceArg: StoneUnion, CustomStringConvertible {
+        /// The bytes of an image, Base64 encoded.
+        case base64Data(String)
+        case other
+        public static var _type: TypeRef { TypeRef(Account._schema, 6) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .base64Data(_value.string())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .base64Data(let value): .boxed(0, string: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The photo to set.
+    public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Account._schema, 7) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(photo: Account.PhotoSourceArg) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, photo._value)
+            _record = builder.record()
+        }
+
+        /// The new photo.
+        public var photo: Account.PhotoSourceArg { _record.union(0) }
+    }
+
+    /// Why the photo was not set.
+    public enum SetProfilePhotoError: StoneUnion, CustomStringConvertible {
+        /// The data is not an image that Dropbox can use.
+        case fileTypeError
+        /// The image is larger than 10 MB.
+        case fileSizeError
+        /// The image is not larger than 128 × 128 pixels.
+        case dimensionError
+        /// No thumbnail can be made of the image.
+        case thumbnailError
+        /// Something went wrong at Dropbox. Try again.
+        case transientError
+        case other
+        public static var _type: TypeRef { TypeRef(Account._schema, 8) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .fileTypeError
+            case 1: self = .fileSizeError
+            case 2: self = .dimensionError
+            case 3: self = .thumbnailError
+            case 4: self = .transientError
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .fileTypeError: .tag(0)
+            case .fileSizeError: .tag(1)
+            case .dimensionError: .tag(2)
+            case .thumbnailError: .tag(3)
+            case .transientError: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// Where the new photo can be seen.
+    public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Account._schema, 9) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(profilePhotoUrl: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, profilePhotoUrl)
+            _record = builder.record()
+        }
+
+        /// The address of the new photo.
+        public var profilePhotoUrl: String { _record.string(0) }
+    }
+
+    /// Why Dropbox could not prepare a photo.
+    public enum ThumbnailError: StoneUnion, CustomStringConvertible {
+        /// Trying again does not help.
+        case permanentFailure
+        /// Try again later.
+        case temporaryFailure
+        case other
+        public static var _type: TypeRef { TypeRef(Account._schema, 10) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .permanentFailure
+            case 1: self = .temporaryFailure
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .permanentFailure: .tag(0)
+            case .temporaryFailure: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+}

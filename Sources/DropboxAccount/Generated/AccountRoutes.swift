@@ -1,0 +1,112 @@
+// Generated from API/account.json by `make generate`. Do not edit.
+
+import DropboxCore
+import Foundation
+import StoneRuntime
+
+/// The routes of `account`, called on behalf of a user or a team.
+public struct AccountRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `account`.
+    public var account: AccountRoutes { AccountRoutes(client: client) }
+}
+
+extension AccountRoutes {
+    /// Deletes the profile photo of the current user.
+    ///
+    /// Route `account/delete_profile_photo`: style rpc, host api, auth user, scope `account_info.write`.
+    /// Error: `Account.DeleteProfilePhotoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-delete_profile_photo>
+    @discardableResult
+    public func deleteProfilePhoto() -> RpcRequest<Account.DeleteProfilePhotoResult, Account.DeleteProfilePhotoError> {
+        client.request(Account.deleteProfilePhoto, serverArgs: Account.DeleteProfilePhotoArg())
+    }
+
+    /// Downloads the profile photo of a user.
+    ///
+    /// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
+    /// Error: `Account.AccountPhotoGetError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
+    ///
+    /// - Parameters:
+    ///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+    ///   - size: The size of the photo, such as `128x128`.
+    ///   - circleCrop: Whether to cut the photo to a circle.
+    ///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is
+    ///     none.
+    @discardableResult
+    public func getPhoto(
+        dbxAccountId: String,
+        size: String,
+        circleCrop: Bool,
+        expectAccountPhoto: Bool
+    ) -> DownloadRequestMemory<Account.AccountPhotoGetResult, Account.AccountPhotoGetError> {
+        client.request(
+            Account.getPhoto,
+            serverArgs: Account.AccountPhotoGetArg(
+                dbxAccountId: dbxAccountId,
+                size: size,
+                circleCrop: circleCrop,
+                expectAccountPhoto: expectAccountPhoto
+            )
+        )
+    }
+
+    /// Downloads the profile photo of a user.
+    ///
+    /// Route `account/get_photo`: style download, host content, auth user, scope `account_info.read`.
+    /// Error: `Account.AccountPhotoGetError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-get_photo>
+    ///
+    /// - Parameters:
+    ///   - dbxAccountId: The account, `dbid:…` or `dbaphid:…`.
+    ///   - size: The size of the photo, such as `128x128`.
+    ///   - circleCrop: Whether to cut the photo to a circle.
+    ///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is
+    ///     none.
+    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
+    ///   - destination: Where the content is stored.
+    @discardableResult
+    public func getPhoto(
+        dbxAccountId: String,
+        size: String,
+        circleCrop: Bool,
+        expectAccountPhoto: Bool,
+        overwrite: Bool = false,
+        destination: URL
+    ) -> DownloadRequestFile<Account.AccountPhotoGetResult, Account.AccountPhotoGetError> {
+        client.request(
+            Account.getPhoto,
+            serverArgs: Account.AccountPhotoGetArg(
+                dbxAccountId: dbxAccountId,
+                size: size,
+                circleCrop: circleCrop,
+                expectAccountPhoto: expectAccountPhoto
+            ),
+            overwrite: overwrite,
+            destination: destination
+        )
+    }
+
+    /// Sets the profile photo of the current user: an image of at most 10 MB, larger than 128 × 128 pixels.
+    ///
+    /// Route `account/set_profile_photo`: style rpc, host api, auth user, scope `account_info.write`.
+    /// Error: `Account.SetProfilePhotoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-set_profile_photo>
+    ///
+    /// - Parameters:
+    ///   - photo: The new photo.
+    @discardableResult
+    public func setProfilePhoto(
+        photo: Account.PhotoSourceArg
+    ) -> RpcRequest<Account.SetProfilePhotoResult, Account.SetProfilePhotoError> {
+        client.request(Account.setProfilePhoto, serverArgs: Account.SetProfilePhotoArg(photo: photo))
+    }
+}

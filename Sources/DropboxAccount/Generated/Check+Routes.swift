@@ -1,0 +1,11 @@
+// Generated from API/check.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+extension Check {
+    /// `check/app`
+    public static var app: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> { Route(_schema, 0) }
+    /// `check/user`
+    public static var user: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> { Route(_schema, 1) }
+}

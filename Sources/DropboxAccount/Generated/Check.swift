@@ -1,0 +1,80 @@
+// Generated from API/check.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// Calls that do nothing but prove that calls work.
+public enum Check {
+    /// The types and routes of `check`, as facts.
+    public static let _schema = StoneSchema(
+        "check",
+        #"""
+struct EchoArg
+ query String(max_length=500) = ""
+union EchoError open=other
+ user_requested
+ other
+struct EchoResult
+ result String = ""
+route app EchoArg EchoResult EchoError allow_app_folder_app=true auth=app host=api is_preview=true style=rpc
+route user EchoArg EchoResult EchoError allow_app_folder_app=true auth=user host=api is_preview=true scope=account_info.read style=rpc
+"""#
+    )
+}
+
+extension Check {
+    /// A text to send back.
+    public struct EchoArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Check._schema, 0) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(query: String = "") {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, query)
+            _record = builder.record()
+        }
+
+        /// The text to send back. Default: empty. At most 500 characters.
+        public var query: String { _record.string(0) }
+    }
+
+    /// A failure that was asked for.
+    public enum EchoError: StoneUnion, CustomStringConvertible {
+        /// The server was asked to answer with an error.
+        case userRequested
+        case other
+        public static var _type: TypeRef { TypeRef(Check._schema, 1) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userRequested
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .userRequested: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The text that came back.
+    public struct EchoResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Check._schema, 2) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(result: String = "") {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, result)
+            _record = builder.record()
+        }
+
+        /// The text that was sent. Default: empty.
+        public var result: String { _record.string(0) }
+    }
+}

@@ -1,0 +1,34 @@
+// Generated from API/check.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// The routes of `check`, called with the key and secret of an app.
+public struct CheckAppAuthRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxAppClient {
+    /// The routes of `check`.
+    public var check: CheckAppAuthRoutes { CheckAppAuthRoutes(client: client) }
+}
+
+extension CheckAppAuthRoutes {
+    /// Sends a text back, to check connection, app key and app secret.
+    ///
+    /// Route `check/app`: style rpc, host api, auth app.
+    /// Error: `Check.EchoError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
+    ///
+    /// - Parameters:
+    ///   - query: The text to send back. Default: empty. At most 500 characters.
+    @discardableResult
+    public func app(query: String = "") -> RpcRequest<Check.EchoResult, Check.EchoError> {
+        client.request(Check.app, serverArgs: Check.EchoArg(query: query))
+    }
+}

@@ -1,0 +1,65 @@
+// Generated from API/contacts.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// The people that Dropbox suggests when a user shares.
+public enum Contacts {
+    /// The types and routes of `contacts`, as facts.
+    public static let _schema = StoneSchema(
+        "contacts",
+        imports: { [Common._schema] },
+        #"""
+struct DeleteManualContactsArg
+ email_addresses List(common.EmailAddress)
+union DeleteManualContactsError open=other
+ contacts_not_found List(common.EmailAddress)
+ other
+route delete_manual_contacts Void Void Void auth=user host=api scope=contacts.write style=rpc
+route delete_manual_contacts_batch DeleteManualContactsArg Void DeleteManualContactsError auth=user host=api scope=contacts.write style=rpc
+"""#
+    )
+}
+
+extension Contacts {
+    /// Which contacts to delete.
+    public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Contacts._schema, 0) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(emailAddresses: [String]) {
+            var builder = RecordBuilder(Self._type)
+            builder.strings(0, emailAddresses)
+            _record = builder.record()
+        }
+
+        /// The contacts to delete. Each: At most 255 characters. Each: Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        public var emailAddresses: [String] { _record.strings(0) }
+    }
+
+    /// Why no contacts were deleted.
+    public enum DeleteManualContactsError: StoneUnion, CustomStringConvertible {
+        /// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case contactsNotFound([String])
+        case other
+        public static var _type: TypeRef { TypeRef(Contacts._schema, 1) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .contactsNotFound(_value.strings())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .contactsNotFound(let value): .boxed(0, strings: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+}

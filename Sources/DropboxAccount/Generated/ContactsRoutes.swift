@@ -1,0 +1,47 @@
+// Generated from API/contacts.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// The routes of `contacts`, called on behalf of a user or a team.
+public struct ContactsRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `contacts`.
+    public var contacts: ContactsRoutes { ContactsRoutes(client: client) }
+}
+
+extension ContactsRoutes {
+    /// Deletes all contacts that the user added by hand. Teammates and imported contacts stay.
+    ///
+    /// Route `contacts/delete_manual_contacts`: style rpc, host api, auth user, scope `contacts.write`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts>
+    @discardableResult
+    public func deleteManualContacts() -> RpcRequest<Void, Void> { client.request(Contacts.deleteManualContacts) }
+
+    /// Deletes the given contacts of those that the user added by hand.
+    ///
+    /// Route `contacts/delete_manual_contacts_batch`: style rpc, host api, auth user, scope `contacts.write`.
+    /// Error: `Contacts.DeleteManualContactsError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts_batch>
+    ///
+    /// - Parameters:
+    ///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
+    ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    @discardableResult
+    public func deleteManualContactsBatch(
+        emailAddresses: [String]
+    ) -> RpcRequest<Void, Contacts.DeleteManualContactsError> {
+        client.request(
+            Contacts.deleteManualContactsBatch,
+            serverArgs: Contacts.DeleteManualContactsArg(emailAddresses: emailAddresses)
+        )
+    }
+}

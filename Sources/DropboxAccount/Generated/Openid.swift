@@ -1,0 +1,122 @@
+// Generated from API/openid.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// Facts about the signed-in user, in the terms of OpenID Connect.
+public enum Openid {
+    /// The types and routes of `openid`, as facts.
+    public static let _schema = StoneSchema(
+        "openid",
+        #"""
+union OpenIdError open=other
+ incorrect_openid_scopes
+ other
+struct UserInfoArgs
+union UserInfoError open=other
+ openid_error OpenIdError
+ other
+struct UserInfoResult
+ family_name String?
+ given_name String?
+ email String?
+ email_verified Boolean?
+ iss String = ""
+ sub String = ""
+route userinfo UserInfoArgs UserInfoResult UserInfoError allow_app_folder_app=true auth=user host=api is_preview=true scope=openid style=rpc
+"""#
+    )
+}
+
+extension Openid {
+    /// Why no facts were returned.
+    public enum OpenIdError: StoneUnion, CustomStringConvertible {
+        /// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
+        case incorrectOpenidScopes
+        case other
+        public static var _type: TypeRef { TypeRef(Openid._schema, 0) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .incorrectOpenidScopes
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .incorrectOpenidScopes: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    public struct UserInfoArgs: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Openid._schema, 1) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    /// Why no facts were returned.
+    public enum UserInfoError: StoneUnion, CustomStringConvertible {
+        /// The token does not fit.
+        case openidError(Openid.OpenIdError)
+        case other
+        public static var _type: TypeRef { TypeRef(Openid._schema, 2) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .openidError(_value.union())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .openidError(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// What is known about the user. Facts whose scope the token lacks are nil.
+    public struct UserInfoResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Openid._schema, 3) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            familyName: String? = nil,
+            givenName: String? = nil,
+            email: String? = nil,
+            emailVerified: Bool? = nil,
+            iss: String = "",
+            sub: String = ""
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, familyName)
+            builder.string(1, givenName)
+            builder.string(2, email)
+            builder.bool(3, emailVerified)
+            builder.string(4, iss)
+            builder.string(5, sub)
+            _record = builder.record()
+        }
+
+        /// The family name.
+        public var familyName: String? { _record.stringOpt(0) }
+        /// The first name.
+        public var givenName: String? { _record.stringOpt(1) }
+        /// The email address.
+        public var email: String? { _record.stringOpt(2) }
+        /// Whether the user has confirmed that the email address is theirs.
+        public var emailVerified: Bool? { _record.boolOpt(3) }
+        /// Who issued this: Dropbox. Default: empty.
+        public var iss: String { _record.string(4) }
+        /// The account, `dbid:…`. Default: empty.
+        public var sub: String { _record.string(5) }
+    }
+}

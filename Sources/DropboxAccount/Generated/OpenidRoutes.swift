@@ -1,0 +1,32 @@
+// Generated from API/openid.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// The routes of `openid`, called on behalf of a user or a team.
+public struct OpenidRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `openid`.
+    public var openid: OpenidRoutes { OpenidRoutes(client: client) }
+}
+
+extension OpenidRoutes {
+    /// Returns the facts about the user that the token's OpenID scopes allow: the same as in the id token, but up to
+    /// date.
+    ///
+    /// Route `openid/userinfo`: style rpc, host api, auth user, scope `openid`.
+    /// Error: `Openid.UserInfoError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#openid-userinfo>
+    @discardableResult
+    public func userinfo() -> RpcRequest<Openid.UserInfoResult, Openid.UserInfoError> {
+        client.request(Openid.userinfo, serverArgs: Openid.UserInfoArgs())
+    }
+}

@@ -1,0 +1,188 @@
+// Generated from API/team_common.json by `make generate`. Do not edit.
+
+import DropboxCore
+import Foundation
+import StoneRuntime
+
+/// What several namespaces know about teams.
+public enum TeamCommon {
+    /// The types and routes of `team_common`, as facts.
+    public static let _schema = StoneSchema(
+        "team_common",
+        imports: { [Common._schema] },
+        #"""
+alias GroupExternalId String
+alias GroupId String
+alias MemberExternalId String(max_length=64)
+alias ResellerId String
+alias TeamId String
+alias TeamMemberId String
+union GroupManagementType open=other
+ user_managed
+ company_managed
+ system_managed
+ other
+struct GroupSummary
+ group_name String
+ group_id GroupId
+ group_external_id GroupExternalId?
+ member_count UInt32?
+ group_management_type GroupManagementType
+union GroupType open=other
+ team
+ user_managed
+ other
+union MemberSpaceLimitType open=other
+ off
+ alert_only
+ stop_sync
+ other
+struct TimeRange
+ start_time common.DropboxTimestamp?
+ end_time common.DropboxTimestamp?
+"""#
+    )
+}
+
+extension TeamCommon {
+    /// Who manages the members of a group.
+    public enum GroupManagementType: StoneUnion, CustomStringConvertible {
+        /// Those members of the group who are its owners.
+        case userManaged
+        /// The admins of the team.
+        case companyManaged
+        /// Dropbox itself, for instance the group of everybody in the team.
+        case systemManaged
+        case other
+        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 0) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userManaged
+            case 1: self = .companyManaged
+            case 2: self = .systemManaged
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .userManaged: .tag(0)
+            case .companyManaged: .tag(1)
+            case .systemManaged: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A group of team members.
+    public struct GroupSummary: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 1) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            groupName: String,
+            groupId: String,
+            groupManagementType: TeamCommon.GroupManagementType,
+            groupExternalId: String? = nil,
+            memberCount: UInt32? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, groupName)
+            builder.string(1, groupId)
+            builder.string(2, groupExternalId)
+            builder.uint32(3, memberCount)
+            builder.union(4, groupManagementType._value)
+            _record = builder.record()
+        }
+
+        /// The name of the group.
+        public var groupName: String { _record.string(0) }
+        /// The identity of the group, `g:…`.
+        public var groupId: String { _record.string(1) }
+        /// The identity that the team's own directory gives to the group, if any.
+        public var groupExternalId: String? { _record.stringOpt(2) }
+        /// How many members the group has.
+        public var memberCount: UInt32? { _record.uint32Opt(3) }
+        /// Who manages its members.
+        public var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
+    }
+
+    /// The origin of a group.
+    public enum GroupType: StoneUnion, CustomStringConvertible {
+        /// A group of the team, whose members all belong to the team.
+        case team
+        /// A group of one user, which other users may belong to.
+        case userManaged
+        case other
+        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 2) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .team
+            case 1: self = .userManaged
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .team: .tag(0)
+            case .userManaged: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What happens when a member reaches their space limit.
+    public enum MemberSpaceLimitType: StoneUnion, CustomStringConvertible {
+        /// There is no limit.
+        case off
+        /// A warning is shown.
+        case alertOnly
+        /// Syncing stops.
+        case stopSync
+        case other
+        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 3) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .off
+            case 1: self = .alertOnly
+            case 2: self = .stopSync
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .off: .tag(0)
+            case .alertOnly: .tag(1)
+            case .stopSync: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A span of time. Without an end or a start it is open there.
+    public struct TimeRange: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 4) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(startTime: Date? = nil, endTime: Date? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.date(0, startTime)
+            builder.date(1, endTime)
+            _record = builder.record()
+        }
+
+        /// The beginning, which belongs to the span.
+        public var startTime: Date? { _record.dateOpt(0) }
+        /// The end, which does not belong to the span.
+        public var endTime: Date? { _record.dateOpt(1) }
+    }
+}

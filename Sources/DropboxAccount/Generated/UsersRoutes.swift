@@ -1,0 +1,75 @@
+// Generated from API/users.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// The routes of `users`, called on behalf of a user or a team.
+public struct UsersRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `users`.
+    public var users: UsersRoutes { UsersRoutes(client: client) }
+}
+
+extension UsersRoutes {
+    /// Returns which of the given features the account has.
+    ///
+    /// Route `users/features/get_values`: style rpc, host api, auth user, scope `account_info.read`.
+    /// Error: `Users.UserFeaturesGetValuesBatchError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-features-get_values>
+    ///
+    /// - Parameters:
+    ///   - features: The features to ask for, at least one.
+    @discardableResult
+    public func featuresGetValues(
+        features: [Users.UserFeature]
+    ) -> RpcRequest<Users.UserFeaturesGetValuesBatchResult, Users.UserFeaturesGetValuesBatchError> {
+        client.request(Users.featuresGetValues, serverArgs: Users.UserFeaturesGetValuesBatchArg(features: features))
+    }
+
+    /// Reads the public profile of any account.
+    ///
+    /// Route `users/get_account`: style rpc, host api, auth user, scope `sharing.read`.
+    /// Error: `Users.GetAccountError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account>
+    ///
+    /// - Parameters:
+    ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
+    @discardableResult
+    public func getAccount(accountId: String) -> RpcRequest<Users.BasicAccount, Users.GetAccountError> {
+        client.request(Users.getAccount, serverArgs: Users.GetAccountArg(accountId: accountId))
+    }
+
+    /// Reads the public profiles of up to 300 accounts.
+    ///
+    /// Route `users/get_account_batch`: style rpc, host api, auth user, scope `sharing.read`.
+    /// Error: `Users.GetAccountBatchError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_account_batch>
+    ///
+    /// - Parameters:
+    ///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
+    @discardableResult
+    public func getAccountBatch(accountIds: [String]) -> RpcRequest<[Users.BasicAccount], Users.GetAccountBatchError> {
+        client.request(Users.getAccountBatch, serverArgs: Users.GetAccountBatchArg(accountIds: accountIds))
+    }
+
+    /// Reads the profile of the user to whom the access token belongs.
+    ///
+    /// Route `users/get_current_account`: style rpc, host api, auth user, scope `account_info.read`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_current_account>
+    @discardableResult
+    public func getCurrentAccount() -> RpcRequest<Users.FullAccount, Void> { client.request(Users.getCurrentAccount) }
+
+    /// Returns how many bytes the user's Dropbox holds, and how many it may hold.
+    ///
+    /// Route `users/get_space_usage`: style rpc, host api, auth user, scope `account_info.read`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_space_usage>
+    @discardableResult
+    public func getSpaceUsage() -> RpcRequest<Users.SpaceUsage, Void> { client.request(Users.getSpaceUsage) }
+}

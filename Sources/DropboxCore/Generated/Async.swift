@@ -1,0 +1,158 @@
+// Generated from API/async.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// Work that goes on at Dropbox after the answer. A call that starts a job returns its id; poll it until it is
+/// complete.
+public enum Async {
+    /// The types and routes of `async`, as facts.
+    public static let _schema = StoneSchema(
+        "async",
+        #"""
+alias AsyncJobId String(min_length=1)
+union LaunchEmptyResult closed : LaunchResultBase
+ complete
+union LaunchResultBase closed
+ async_job_id AsyncJobId
+struct PollArg
+ async_job_id AsyncJobId
+union PollEmptyResult closed : PollResultBase
+ complete
+union PollError open=other
+ invalid_async_job_id
+ internal_error
+ other
+union PollResultBase closed
+ in_progress
+"""#
+    )
+}
+
+extension Async {
+    /// The answer of a call that may start a job: the job, or nothing because all is done.
+    public enum LaunchEmptyResult: StoneUnion, CustomStringConvertible {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already.
+        case complete
+        public static var _type: TypeRef { TypeRef(Async._schema, 0) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            default: self = .complete
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete: .tag(1)
+            }
+        }
+    }
+
+    /// The answer of a call that may start a job.
+    public enum LaunchResultBase: StoneUnion, CustomStringConvertible {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        public static var _type: TypeRef { TypeRef(Async._schema, 1) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .asyncJobId(_value.string())
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            }
+        }
+    }
+
+    /// The job to ask about.
+    public struct PollArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Async._schema, 2) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(asyncJobId: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, asyncJobId)
+            _record = builder.record()
+        }
+
+        /// The job, as returned by the call that started it. At least 1 character.
+        public var asyncJobId: String { _record.string(0) }
+    }
+
+    /// The state of a job without a result.
+    public enum PollEmptyResult: StoneUnion, CustomStringConvertible {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended well.
+        case complete
+        public static var _type: TypeRef { TypeRef(Async._schema, 3) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .inProgress
+            default: self = .complete
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete: .tag(1)
+            }
+        }
+    }
+
+    /// Why the state of a job is not known.
+    public enum PollError: StoneUnion, CustomStringConvertible {
+        /// There is no such job.
+        case invalidAsyncJobId
+        /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+        case internalError
+        case other
+        public static var _type: TypeRef { TypeRef(Async._schema, 4) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidAsyncJobId
+            case 1: self = .internalError
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .invalidAsyncJobId: .tag(0)
+            case .internalError: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The state of a job.
+    public enum PollResultBase: StoneUnion, CustomStringConvertible {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        public static var _type: TypeRef { TypeRef(Async._schema, 5) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .inProgress
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            }
+        }
+    }
+}

@@ -1,0 +1,362 @@
+// Generated from API/auth.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// Access tokens, and the errors that any call can meet.
+public enum Auth {
+    /// The types and routes of `auth`, as facts.
+    public static let _schema = StoneSchema(
+        "auth",
+        #"""
+union AccessError open=other
+ invalid_account_type InvalidAccountTypeError
+ paper_access_denied PaperAccessError
+ team_access_denied
+ no_permission NoPermissionError
+ other
+union AuthError open=other
+ invalid_access_token
+ invalid_select_user
+ invalid_select_admin
+ user_suspended
+ expired_access_token
+ missing_scope TokenScopeError
+ route_access_denied
+ other
+union InvalidAccountTypeError open=other
+ endpoint
+ feature
+ other
+union NoPermissionError open=other
+ unauthorized_account_id_usage UnauthorizedAccountIdUsageError
+ other
+union PaperAccessError open=other
+ paper_disabled
+ not_paper_user
+ other
+struct RateLimitError
+ reason RateLimitReason
+ retry_after UInt64 = 1
+union RateLimitReason open=other
+ too_many_requests
+ too_many_write_operations
+ other
+struct TokenFromOAuth1Arg
+ oauth1_token String(min_length=1)
+ oauth1_token_secret String(min_length=1)
+union TokenFromOAuth1Error open=other
+ invalid_oauth1_token_info
+ app_id_mismatch
+ other
+struct TokenFromOAuth1Result
+ oauth2_token String(min_length=1)
+struct TokenScopeError
+ required_scope String
+struct UnauthorizedAccountIdUsageError
+ unauthorized_account_ids List(String)
+route token/from_oauth1 TokenFromOAuth1Arg TokenFromOAuth1Result TokenFromOAuth1Error allow_app_folder_app=true auth=app host=api style=rpc deprecated
+route token/revoke Void Void Void allow_app_folder_app=true auth=user host=api style=rpc
+"""#
+    )
+}
+
+extension Auth {
+    /// Why the account may not make this call (status 403). Asking again with the same account does not help.
+    public enum AccessError: StoneUnion, CustomStringConvertible {
+        /// The plan of the account does not include this.
+        case invalidAccountType(Auth.InvalidAccountTypeError)
+        /// The account cannot use Paper.
+        case paperAccessDenied(Auth.PaperAccessError)
+        /// The team may not do this.
+        case teamAccessDenied
+        /// The caller may not do this.
+        case noPermission(Auth.NoPermissionError)
+        case other
+        public static var _type: TypeRef { TypeRef(Auth._schema, 0) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidAccountType(_value.union())
+            case 1: self = .paperAccessDenied(_value.union())
+            case 2: self = .teamAccessDenied
+            case 3: self = .noPermission(_value.union())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .invalidAccountType(let value): .boxed(0, union: value._value)
+            case .paperAccessDenied(let value): .boxed(1, union: value._value)
+            case .teamAccessDenied: .tag(2)
+            case .noPermission(let value): .boxed(3, union: value._value)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Why an access token was not accepted (status 401).
+    public enum AuthError: StoneUnion, CustomStringConvertible {
+        /// The token is not valid, for instance because the user has unlinked the app. The user must sign in again.
+        case invalidAccessToken
+        /// The member whom the client acts for (`selectUser`) has left the team.
+        case invalidSelectUser
+        /// The member whom the client acts for as an admin is none.
+        case invalidSelectAdmin
+        /// The user is suspended.
+        case userSuspended
+        /// The token has run out. Get a new one by the refresh token, or let the user sign in again.
+        case expiredAccessToken
+        /// The token lacks a scope. Add it to the app's permissions and let the user sign in again.
+        case missingScope(Auth.TokenScopeError)
+        /// This route is not open to the public.
+        case routeAccessDenied
+        case other
+        public static var _type: TypeRef { TypeRef(Auth._schema, 1) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .invalidAccessToken
+            case 1: self = .invalidSelectUser
+            case 2: self = .invalidSelectAdmin
+            case 3: self = .userSuspended
+            case 4: self = .expiredAccessToken
+            case 5: self = .missingScope(Auth.TokenScopeError(_record: payload))
+            case 6: self = .routeAccessDenied
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .invalidAccessToken: .tag(0)
+            case .invalidSelectUser: .tag(1)
+            case .invalidSelectAdmin: .tag(2)
+            case .userSuspended: .tag(3)
+            case .expiredAccessToken: .tag(4)
+            case .missingScope(let value): .variant(5, value._record)
+            case .routeAccessDenied: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// What the plan of the account does not include.
+    public enum InvalidAccountTypeError: StoneUnion, CustomStringConvertible {
+        /// This route.
+        case endpoint
+        /// This use of the route.
+        case feature
+        case other
+        public static var _type: TypeRef { TypeRef(Auth._schema, 2) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .endpoint
+            case 1: self = .feature
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .endpoint: .tag(0)
+            case .feature: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What the caller has no permission for.
+    public enum NoPermissionError: StoneUnion, CustomStringConvertible {
+        /// To ask about some of the accounts.
+        case unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError)
+        case other
+        public static var _type: TypeRef { TypeRef(Auth._schema, 3) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError(_record: payload))
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .unauthorizedAccountIdUsage(let value): .variant(0, value._record)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why the account cannot use Paper.
+    public enum PaperAccessError: StoneUnion, CustomStringConvertible {
+        /// Paper is turned off.
+        case paperDisabled
+        /// The user has never used Paper.
+        case notPaperUser
+        case other
+        public static var _type: TypeRef { TypeRef(Auth._schema, 4) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .paperDisabled
+            case 1: self = .notPaperUser
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .paperDisabled: .tag(0)
+            case .notPaperUser: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The app is calling too often (status 429).
+    public struct RateLimitError: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Auth._schema, 5) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(reason: Auth.RateLimitReason, retryAfter: UInt64 = 1) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, reason._value)
+            builder.uint64(1, retryAfter)
+            _record = builder.record()
+        }
+
+        /// What there is too much of.
+        public var reason: Auth.RateLimitReason { _record.union(0) }
+        /// How long to wait before the next call, in seconds. Default: 1.
+        public var retryAfter: UInt64 { _record.uint64(1, 1) }
+    }
+
+    /// What there is too much of.
+    public enum RateLimitReason: StoneUnion, CustomStringConvertible {
+        /// Requests. Wait, then go on more slowly.
+        case tooManyRequests
+        /// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
+        case tooManyWriteOperations
+        case other
+        public static var _type: TypeRef { TypeRef(Auth._schema, 6) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyRequests
+            case 1: self = .tooManyWriteOperations
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .tooManyRequests: .tag(0)
+            case .tooManyWriteOperations: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// An OAuth 1 access token to exchange.
+    public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Auth._schema, 7) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(oauth1Token: String, oauth1TokenSecret: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, oauth1Token)
+            builder.string(1, oauth1TokenSecret)
+            _record = builder.record()
+        }
+
+        /// The OAuth 1 access token. At least 1 character.
+        public var oauth1Token: String { _record.string(0) }
+        /// The secret that belongs to it. At least 1 character.
+        public var oauth1TokenSecret: String { _record.string(1) }
+    }
+
+    /// Why no token was returned.
+    public enum TokenFromOAuth1Error: StoneUnion, CustomStringConvertible {
+        /// The token and its secret are not valid.
+        case invalidOauth1TokenInfo
+        /// The token belongs to another app.
+        case appIdMismatch
+        case other
+        public static var _type: TypeRef { TypeRef(Auth._schema, 8) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidOauth1TokenInfo
+            case 1: self = .appIdMismatch
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .invalidOauth1TokenInfo: .tag(0)
+            case .appIdMismatch: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The token that came of the exchange.
+    public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Auth._schema, 9) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(oauth2Token: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, oauth2Token)
+            _record = builder.record()
+        }
+
+        /// The OAuth 2 access token. At least 1 character.
+        public var oauth2Token: String { _record.string(0) }
+    }
+
+    /// The scope that a token lacks.
+    public struct TokenScopeError: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Auth._schema, 10) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(requiredScope: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, requiredScope)
+            _record = builder.record()
+        }
+
+        /// The scope that the route needs, such as `files.content.read`.
+        public var requiredScope: String { _record.string(0) }
+    }
+
+    /// Accounts that the caller may not ask about.
+    public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Auth._schema, 11) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(unauthorizedAccountIds: [String]) {
+            var builder = RecordBuilder(Self._type)
+            builder.strings(0, unauthorizedAccountIds)
+            _record = builder.record()
+        }
+
+        /// The accounts.
+        public var unauthorizedAccountIds: [String] { _record.strings(0) }
+    }
+}

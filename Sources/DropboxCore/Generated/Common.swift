@@ -1,0 +1,183 @@
+// Generated from API/common.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// Path roots and other things that several namespaces use.
+public enum Common {
+    /// The types and routes of `common`, as facts.
+    public static let _schema = StoneSchema(
+        "common",
+        families: { [RootInfo.self, TeamRootInfo.self, UserRootInfo.self] },
+        #"""
+alias Date Timestamp("%Y-%m-%d")
+alias DisplayName String(pattern="[^/:?*<>\"|]*")
+alias DisplayNameLegacy String
+alias DropboxTimestamp Timestamp("%Y-%m-%dT%H:%M:%SZ")
+alias EmailAddress String(max_length=255,pattern="^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\\.[A-Za-z]{2,15}$")
+alias LanguageCode String(min_length=2)
+alias NamePart String(min_length=1,max_length=50,pattern="[^/:?*<>\"|]*")
+alias NamespaceId String(pattern="[-_0-9a-zA-Z:]+")
+alias OptionalNamePart String(max_length=50,pattern="[^/:?*<>\"|]*")
+alias SessionId String
+alias SharedFolderId NamespaceId
+struct DropboxDuration
+ seconds Int64
+ nanos Int32
+union PathRoot open=other
+ home
+ root NamespaceId
+ namespace_id NamespaceId
+ other
+union PathRootError open=other
+ invalid_root RootInfo
+ no_permission
+ other
+struct RootInfo open team=TeamRootInfo user=UserRootInfo
+ root_namespace_id NamespaceId
+ home_namespace_id NamespaceId
+struct TeamRootInfo : RootInfo
+ home_path String
+struct UserRootInfo : RootInfo
+ home_path String?
+"""#
+    )
+}
+
+extension Common {
+    /// A length of time.
+    public struct DropboxDuration: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Common._schema, 0) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(seconds: Int64, nanos: Int32) {
+            var builder = RecordBuilder(Self._type)
+            builder.int64(0, seconds)
+            builder.int32(1, nanos)
+            _record = builder.record()
+        }
+
+        /// Whole seconds.
+        public var seconds: Int64 { _record.int64(0) }
+        /// Nanoseconds beyond them.
+        public var nanos: Int32 { _record.int32(1) }
+    }
+
+    /// The place that paths are relative to.
+    public enum PathRoot: StoneUnion, CustomStringConvertible {
+        /// The user's home folder, which is the default. In a team it may lie within the team space.
+        case home
+        /// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
+        /// `[-_0-9a-zA-Z:]+`.
+        case root(String)
+        /// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        case namespaceId(String)
+        case other
+        public static var _type: TypeRef { TypeRef(Common._schema, 1) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .home
+            case 1: self = .root(_value.string())
+            case 2: self = .namespaceId(_value.string())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .home: .tag(0)
+            case .root(let value): .boxed(1, string: value)
+            case .namespaceId(let value): .boxed(2, string: value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Why a path root was not accepted (status 422).
+    public enum PathRootError: StoneUnion, CustomStringConvertible {
+        /// The user's root is another one by now: the value tells which. Make a new path root from it and list from the
+        /// start.
+        case invalidRoot(Common.RootInfo)
+        /// The user may not open this namespace.
+        case noPermission
+        case other
+        public static var _type: TypeRef { TypeRef(Common._schema, 2) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidRoot(_value.poly())
+            case 1: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .invalidRoot(let value): .boxed(0, object: value)
+            case .noPermission: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class RootInfo: StoneObject, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Common._schema, 3) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(rootNamespaceId: String, homeNamespaceId: String) {
+            var builder = RecordBuilder(RootInfo._type)
+            builder.string(0, rootNamespaceId)
+            builder.string(1, homeNamespaceId)
+            super.init(_record: builder.record())
+        }
+
+        /// The root: the team space if the user belongs to a team that has one, otherwise the same as home. Pattern:
+        /// `[-_0-9a-zA-Z:]+`.
+        public final var rootNamespaceId: String { _record.string(0) }
+        /// The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        public final var homeNamespaceId: String { _record.string(1) }
+    }
+
+    /// The namespaces of a user whose team has a team space.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class TeamRootInfo: Common.RootInfo, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Common._schema, 4) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String) {
+            var builder = RecordBuilder(TeamRootInfo._type)
+            builder.string(0, rootNamespaceId)
+            builder.string(1, homeNamespaceId)
+            builder.string(2, homePath)
+            super.init(_record: builder.record())
+        }
+
+        /// The path of the home folder within the team space.
+        public var homePath: String { _record.string(2) }
+    }
+
+    /// The namespaces of a user without a team space.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class UserRootInfo: Common.RootInfo, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Common._schema, 5) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String? = nil) {
+            var builder = RecordBuilder(UserRootInfo._type)
+            builder.string(0, rootNamespaceId)
+            builder.string(1, homeNamespaceId)
+            builder.string(2, homePath)
+            super.init(_record: builder.record())
+        }
+
+        /// The path of the home folder within the root, if they differ.
+        public var homePath: String? { _record.stringOpt(2) }
+    }
+}

@@ -1,0 +1,47 @@
+// Generated from API/users_common.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// What several namespaces know about accounts.
+public enum UsersCommon {
+    /// The types and routes of `users_common`, as facts.
+    public static let _schema = StoneSchema(
+        "users_common",
+        #"""
+alias AccountId String(min_length=40,max_length=40)
+union AccountType closed
+ basic
+ pro
+ business
+"""#
+    )
+}
+
+extension UsersCommon {
+    /// The plan of an account.
+    public enum AccountType: StoneUnion, CustomStringConvertible {
+        /// Dropbox Basic, free of charge.
+        case basic
+        /// A paid plan for one person.
+        case pro
+        /// A plan for a team.
+        case business
+        public static var _type: TypeRef { TypeRef(UsersCommon._schema, 0) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .basic
+            case 1: self = .pro
+            default: self = .business
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .basic: .tag(0)
+            case .pro: .tag(1)
+            case .business: .tag(2)
+            }
+        }
+    }
+}

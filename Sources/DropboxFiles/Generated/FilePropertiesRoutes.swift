@@ -1,0 +1,352 @@
+// Generated from API/file_properties.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// The routes of `file_properties`, called on behalf of a user or a team.
+public struct FilePropertiesRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `file_properties`.
+    public var fileProperties: FilePropertiesRoutes { FilePropertiesRoutes(client: client) }
+}
+
+extension DropboxTeamClient {
+    /// The routes of `file_properties`.
+    public var fileProperties: FilePropertiesRoutes { FilePropertiesRoutes(client: client) }
+}
+
+extension FilePropertiesRoutes {
+    /// Adds property groups to a file or folder. The template of each group must exist.
+    ///
+    /// Route `file_properties/properties/add`: style rpc, host api, auth user, scope `files.metadata.write`.
+    /// Error: `FileProperties.AddPropertiesError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-add>
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyGroups: The groups to add, at most one for each template.
+    @discardableResult
+    public func propertiesAdd(
+        path: String,
+        propertyGroups: [FileProperties.PropertyGroup]
+    ) -> RpcRequest<Void, FileProperties.AddPropertiesError> {
+        client.request(
+            FileProperties.propertiesAdd,
+            serverArgs: FileProperties.AddPropertiesArg(path: path, propertyGroups: propertyGroups)
+        )
+    }
+
+    /// Replaces property groups of a file or folder. Fields that are not given are removed.
+    ///
+    /// Route `file_properties/properties/overwrite`: style rpc, host api, auth user, scope `files.metadata.write`.
+    /// Error: `FileProperties.InvalidPropertyGroupError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-overwrite>
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
+    @discardableResult
+    public func propertiesOverwrite(
+        path: String,
+        propertyGroups: [FileProperties.PropertyGroup]
+    ) -> RpcRequest<Void, FileProperties.InvalidPropertyGroupError> {
+        client.request(
+            FileProperties.propertiesOverwrite,
+            serverArgs: FileProperties.OverwritePropertyGroupArg(path: path, propertyGroups: propertyGroups)
+        )
+    }
+
+    /// Removes whole property groups from a file or folder. `propertiesUpdate` removes single fields.
+    ///
+    /// Route `file_properties/properties/remove`: style rpc, host api, auth user, scope `files.metadata.write`.
+    /// Error: `FileProperties.RemovePropertiesError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-remove>
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
+    ///     `(/|ptid:).*`.
+    @discardableResult
+    public func propertiesRemove(
+        path: String,
+        propertyTemplateIds: [String]
+    ) -> RpcRequest<Void, FileProperties.RemovePropertiesError> {
+        client.request(
+            FileProperties.propertiesRemove,
+            serverArgs: FileProperties.RemovePropertiesArg(path: path, propertyTemplateIds: propertyTemplateIds)
+        )
+    }
+
+    /// Finds files and folders by the values of their properties.
+    ///
+    /// Route `file_properties/properties/search`: style rpc, host api, auth user, scope `files.metadata.read`.
+    /// Error: `FileProperties.PropertiesSearchError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search>
+    ///
+    /// - Parameters:
+    ///   - queries: What to search for. At least 1 item.
+    ///   - templateFilter: Which templates to search. Default: `.filterNone`.
+    @discardableResult
+    public func propertiesSearch(
+        queries: [FileProperties.PropertiesSearchQuery],
+        templateFilter: FileProperties.TemplateFilter = .filterNone
+    ) -> RpcRequest<FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchError> {
+        client.request(
+            FileProperties.propertiesSearch,
+            serverArgs: FileProperties.PropertiesSearchArg(queries: queries, templateFilter: templateFilter)
+        )
+    }
+
+    /// Returns the next page of `propertiesSearch`.
+    ///
+    /// Route `file_properties/properties/search/continue`: style rpc, host api, auth user, scope `files.metadata.read`.
+    /// Error: `FileProperties.PropertiesSearchContinueError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-search-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page. At least 1 character.
+    @discardableResult
+    public func propertiesSearchContinue(
+        cursor: String
+    ) -> RpcRequest<FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchContinueError> {
+        client.request(
+            FileProperties.propertiesSearchContinue,
+            serverArgs: FileProperties.PropertiesSearchContinueArg(cursor: cursor)
+        )
+    }
+
+    /// Adds, changes and removes single fields of property groups. Fields that are not named stay as they are.
+    ///
+    /// Route `file_properties/properties/update`: style rpc, host api, auth user, scope `files.metadata.write`.
+    /// Error: `FileProperties.UpdatePropertiesError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-properties-update>
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+    ///   - updatePropertyGroups: What to change, for each template.
+    @discardableResult
+    public func propertiesUpdate(
+        path: String,
+        updatePropertyGroups: [FileProperties.PropertyGroupUpdate]
+    ) -> RpcRequest<Void, FileProperties.UpdatePropertiesError> {
+        client.request(
+            FileProperties.propertiesUpdate,
+            serverArgs: FileProperties.UpdatePropertiesArg(path: path, updatePropertyGroups: updatePropertyGroups)
+        )
+    }
+
+    /// Creates a template that belongs to the team.
+    ///
+    /// Route `file_properties/templates/add_for_team`: style rpc, host api, auth team, scope
+    /// `files.team_metadata.write`.
+    /// Error: `FileProperties.ModifyTemplateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-add_for_team>
+    ///
+    /// - Parameters:
+    ///   - name: The name for people, at most 256 bytes.
+    ///   - description_: What the template is for, at most 1,024 bytes.
+    ///   - fields: The fields, at most 32.
+    @discardableResult
+    public func templatesAddForTeam(
+        name: String,
+        description_: String,
+        fields: [FileProperties.PropertyFieldTemplate]
+    ) -> RpcRequest<FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+        client.request(
+            FileProperties.templatesAddForTeam,
+            serverArgs: FileProperties.AddTemplateArg(name: name, description_: description_, fields: fields)
+        )
+    }
+
+    /// Creates a template that belongs to the user. Not while acting for somebody else.
+    ///
+    /// Route `file_properties/templates/add_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+    /// Error: `FileProperties.ModifyTemplateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-add_for_user>
+    ///
+    /// - Parameters:
+    ///   - name: The name for people, at most 256 bytes.
+    ///   - description_: What the template is for, at most 1,024 bytes.
+    ///   - fields: The fields, at most 32.
+    @discardableResult
+    public func templatesAddForUser(
+        name: String,
+        description_: String,
+        fields: [FileProperties.PropertyFieldTemplate]
+    ) -> RpcRequest<FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+        client.request(
+            FileProperties.templatesAddForUser,
+            serverArgs: FileProperties.AddTemplateArg(name: name, description_: description_, fields: fields)
+        )
+    }
+
+    /// Reads a template of the team.
+    ///
+    /// Route `file_properties/templates/get_for_team`: style rpc, host api, auth team, scope
+    /// `files.team_metadata.write`.
+    /// Error: `FileProperties.TemplateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-get_for_team>
+    ///
+    /// - Parameters:
+    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    @discardableResult
+    public func templatesGetForTeam(
+        templateId: String
+    ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+        client.request(
+            FileProperties.templatesGetForTeam,
+            serverArgs: FileProperties.GetTemplateArg(templateId: templateId)
+        )
+    }
+
+    /// Reads a template of the user. Not while acting for somebody else.
+    ///
+    /// Route `file_properties/templates/get_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
+    /// Error: `FileProperties.TemplateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-get_for_user>
+    ///
+    /// - Parameters:
+    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    @discardableResult
+    public func templatesGetForUser(
+        templateId: String
+    ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+        client.request(
+            FileProperties.templatesGetForUser,
+            serverArgs: FileProperties.GetTemplateArg(templateId: templateId)
+        )
+    }
+
+    /// Lists the ids of the team's templates.
+    ///
+    /// Route `file_properties/templates/list_for_team`: style rpc, host api, auth team, scope
+    /// `files.team_metadata.write`.
+    /// Error: `FileProperties.TemplateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-list_for_team>
+    @discardableResult
+    public func templatesListForTeam() -> RpcRequest<FileProperties.ListTemplateResult, FileProperties.TemplateError> {
+        client.request(FileProperties.templatesListForTeam)
+    }
+
+    /// Lists the ids of the user's templates. Not while acting for somebody else.
+    ///
+    /// Route `file_properties/templates/list_for_user`: style rpc, host api, auth user, scope `files.metadata.read`.
+    /// Error: `FileProperties.TemplateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-list_for_user>
+    @discardableResult
+    public func templatesListForUser() -> RpcRequest<FileProperties.ListTemplateResult, FileProperties.TemplateError> {
+        client.request(FileProperties.templatesListForUser)
+    }
+
+    /// Deletes a template of the team for good, and with it all properties that were made by it.
+    ///
+    /// Route `file_properties/templates/remove_for_team`: style rpc, host api, auth team, scope
+    /// `files.team_metadata.write`.
+    /// Error: `FileProperties.TemplateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-remove_for_team>
+    ///
+    /// - Parameters:
+    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    @discardableResult
+    public func templatesRemoveForTeam(templateId: String) -> RpcRequest<Void, FileProperties.TemplateError> {
+        client.request(
+            FileProperties.templatesRemoveForTeam,
+            serverArgs: FileProperties.RemoveTemplateArg(templateId: templateId)
+        )
+    }
+
+    /// Deletes a template of the user for good, and with it all properties that were made by it.
+    ///
+    /// Route `file_properties/templates/remove_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+    /// Error: `FileProperties.TemplateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-remove_for_user>
+    ///
+    /// - Parameters:
+    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    @discardableResult
+    public func templatesRemoveForUser(templateId: String) -> RpcRequest<Void, FileProperties.TemplateError> {
+        client.request(
+            FileProperties.templatesRemoveForUser,
+            serverArgs: FileProperties.RemoveTemplateArg(templateId: templateId)
+        )
+    }
+
+    /// Renames a template of the team, changes its description or adds fields. Fields cannot be taken away.
+    ///
+    /// Route `file_properties/templates/update_for_team`: style rpc, host api, auth team, scope
+    /// `files.team_metadata.write`.
+    /// Error: `FileProperties.ModifyTemplateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-update_for_team>
+    ///
+    /// - Parameters:
+    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - name: The new name, at most 256 bytes.
+    ///   - description_: The new description, at most 1,024 bytes.
+    ///   - addFields: The fields to add. No more than 32 altogether.
+    @discardableResult
+    public func templatesUpdateForTeam(
+        templateId: String,
+        name: String? = nil,
+        description_: String? = nil,
+        addFields: [FileProperties.PropertyFieldTemplate]? = nil
+    ) -> RpcRequest<FileProperties.UpdateTemplateResult, FileProperties.ModifyTemplateError> {
+        client.request(
+            FileProperties.templatesUpdateForTeam,
+            serverArgs: FileProperties.UpdateTemplateArg(
+                templateId: templateId,
+                name: name,
+                description_: description_,
+                addFields: addFields
+            )
+        )
+    }
+
+    /// Renames a template of the user, changes its description or adds fields. Fields cannot be taken away. Not while
+    /// acting for somebody else.
+    ///
+    /// Route `file_properties/templates/update_for_user`: style rpc, host api, auth user, scope `files.metadata.write`.
+    /// Error: `FileProperties.ModifyTemplateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-update_for_user>
+    ///
+    /// - Parameters:
+    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    ///   - name: The new name, at most 256 bytes.
+    ///   - description_: The new description, at most 1,024 bytes.
+    ///   - addFields: The fields to add. No more than 32 altogether.
+    @discardableResult
+    public func templatesUpdateForUser(
+        templateId: String,
+        name: String? = nil,
+        description_: String? = nil,
+        addFields: [FileProperties.PropertyFieldTemplate]? = nil
+    ) -> RpcRequest<FileProperties.UpdateTemplateResult, FileProperties.ModifyTemplateError> {
+        client.request(
+            FileProperties.templatesUpdateForUser,
+            serverArgs: FileProperties.UpdateTemplateArg(
+                templateId: templateId,
+                name: name,
+                description_: description_,
+                addFields: addFields
+            )
+        )
+    }
+}

@@ -1,0 +1,892 @@
+// Generated from API/file_requests.json by `make generate`. Do not edit.
+
+import DropboxCore
+import Foundation
+import StoneRuntime
+
+/// File requests: links by which anybody, with or without Dropbox, sends files into a folder of the user.
+public enum FileRequests {
+    /// The types and routes of `file_requests`, as facts.
+    public static let _schema = StoneSchema(
+        "file_requests",
+        imports: { [Common._schema, Files._schema] },
+        #"""
+alias FileRequestId String(min_length=1,pattern="[-_0-9a-zA-Z]+")
+alias FileRequestValidationError String?
+union CountFileRequestsError : GeneralFileRequestsError
+struct CountFileRequestsResult
+ file_request_count UInt64
+struct CreateFileRequestArgs
+ title String(min_length=1)
+ destination files.Path
+ deadline FileRequestDeadline?
+ open Boolean = true
+ description String?
+ video_project_id String?
+union CreateFileRequestError : FileRequestError
+ invalid_location
+ rate_limit
+union DeleteAllClosedFileRequestsError : FileRequestError
+struct DeleteAllClosedFileRequestsResult
+ file_requests List(FileRequest)
+struct DeleteFileRequestArgs
+ ids List(FileRequestId)
+union DeleteFileRequestError : FileRequestError
+ file_request_open
+struct DeleteFileRequestsResult
+ file_requests List(FileRequest)
+struct FileRequest
+ id FileRequestId
+ url String(min_length=1)
+ title String(min_length=1)
+ destination files.Path?
+ created common.DropboxTimestamp
+ deadline FileRequestDeadline?
+ is_open Boolean
+ file_count Int64
+ description String?
+ video_project_id String?
+struct FileRequestDeadline
+ deadline common.DropboxTimestamp
+ allow_late_uploads GracePeriod?
+union FileRequestError : GeneralFileRequestsError
+ not_found
+ not_a_folder
+ app_lacks_access
+ no_permission
+ email_unverified
+ validation_error
+ no_write_permission
+union GeneralFileRequestsError open=other
+ disabled_for_team
+ other
+struct GetFileRequestArgs
+ id FileRequestId
+union GetFileRequestError : FileRequestError
+union GracePeriod open=other
+ one_day
+ two_days
+ seven_days
+ thirty_days
+ always
+ other
+struct ListFileRequestsArg
+ limit UInt64 = 1000
+struct ListFileRequestsContinueArg
+ cursor String
+union ListFileRequestsContinueError : GeneralFileRequestsError
+ invalid_cursor
+union ListFileRequestsError : GeneralFileRequestsError
+struct ListFileRequestsResult
+ file_requests List(FileRequest)
+struct ListFileRequestsV2Result
+ file_requests List(FileRequest)
+ cursor String
+ has_more Boolean
+struct UpdateFileRequestArgs
+ id FileRequestId
+ title String(min_length=1)?
+ destination files.Path?
+ deadline UpdateFileRequestDeadline = no_update
+ open Boolean?
+ description String?
+union UpdateFileRequestDeadline open=other
+ no_update
+ update FileRequestDeadline?
+ other
+union UpdateFileRequestError : FileRequestError
+route count Void CountFileRequestsResult CountFileRequestsError allow_app_folder_app=true auth=user host=api scope=file_requests.read style=rpc
+route create CreateFileRequestArgs FileRequest CreateFileRequestError allow_app_folder_app=true auth=user host=api scope=file_requests.write style=rpc
+route delete DeleteFileRequestArgs DeleteFileRequestsResult DeleteFileRequestError allow_app_folder_app=true auth=user host=api scope=file_requests.write style=rpc
+route delete_all_closed Void DeleteAllClosedFileRequestsResult DeleteAllClosedFileRequestsError allow_app_folder_app=true auth=user host=api scope=file_requests.write style=rpc
+route get GetFileRequestArgs FileRequest GetFileRequestError allow_app_folder_app=true auth=user host=api scope=file_requests.read style=rpc
+route list Void ListFileRequestsResult ListFileRequestsError allow_app_folder_app=true auth=user host=api scope=file_requests.read style=rpc
+route list:2 ListFileRequestsArg ListFileRequestsV2Result ListFileRequestsError allow_app_folder_app=true auth=user host=api scope=file_requests.read style=rpc
+route list/continue ListFileRequestsContinueArg ListFileRequestsV2Result ListFileRequestsContinueError allow_app_folder_app=true auth=user host=api scope=file_requests.read style=rpc
+route update UpdateFileRequestArgs FileRequest UpdateFileRequestError allow_app_folder_app=true auth=user host=api scope=file_requests.write style=rpc
+"""#
+    )
+}
+
+extension FileRequests {
+    /// Why file requests were not counted.
+    public enum CountFileRequestsError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 0) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// How many file requests there are.
+    public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 1) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(fileRequestCount: UInt64) {
+            var builder = RecordBuilder(Self._type)
+            builder.uint64(0, fileRequestCount)
+            _record = builder.record()
+        }
+
+        /// How many file requests the user has.
+        public var fileRequestCount: UInt64 { _record.uint64(0) }
+    }
+
+    /// What to ask for, and where to put it.
+    public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 2) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            title: String,
+            destination: String,
+            deadline: FileRequests.FileRequestDeadline? = nil,
+            open: Bool = true,
+            description_: String? = nil,
+            videoProjectId: String? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, title)
+            builder.string(1, destination)
+            builder.object(2, deadline?._record)
+            builder.bool(3, open)
+            builder.string(4, description_)
+            builder.string(5, videoProjectId)
+            _record = builder.record()
+        }
+
+        /// What the request is about, as the senders see it. At least 1 character.
+        public var title: String { _record.string(0) }
+        /// The folder that receives the files. It starts with `/`; for apps with a folder of their own it is relative
+        /// to that. Pattern: `/(.|[\r\n])*`.
+        public var destination: String { _record.string(1) }
+        /// Until when files are accepted. Only for paid accounts.
+        public var deadline: FileRequests.FileRequestDeadline? { _record.objectOpt(2) }
+        /// Whether files are accepted at once. A closed request can be opened later. Default: `true`.
+        public var open: Bool { _record.bool(3, true) }
+        /// A longer explanation for the senders.
+        public var description_: String? { _record.stringOpt(4) }
+        /// The video project that the request belongs to, if any.
+        public var videoProjectId: String? { _record.stringOpt(5) }
+    }
+
+    /// Why a file request was not created.
+    public enum CreateFileRequestError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        /// There is no such file request.
+        case notFound
+        /// There is a file at the destination.
+        case notAFolder
+        /// The request leads to a place outside of the app's own folder.
+        case appLacksAccess
+        /// The user may not see or change this file request.
+        case noPermission
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// Something is not acceptable, such as the title or characters of the destination.
+        case validationError
+        /// The user may not write to the destination.
+        case noWritePermission
+        /// Files cannot be received in this folder. Choose another one.
+        case invalidLocation
+        /// The user has too many file requests: 4,000 is the limit. Delete some.
+        case rateLimit
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 3) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            case 2: self = .notFound
+            case 3: self = .notAFolder
+            case 4: self = .appLacksAccess
+            case 5: self = .noPermission
+            case 6: self = .emailUnverified
+            case 7: self = .validationError
+            case 8: self = .noWritePermission
+            case 9: self = .invalidLocation
+            case 10: self = .rateLimit
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            case .notFound: .tag(2)
+            case .notAFolder: .tag(3)
+            case .appLacksAccess: .tag(4)
+            case .noPermission: .tag(5)
+            case .emailUnverified: .tag(6)
+            case .validationError: .tag(7)
+            case .noWritePermission: .tag(8)
+            case .invalidLocation: .tag(9)
+            case .rateLimit: .tag(10)
+            }
+        }
+    }
+
+    /// Why file requests were not deleted.
+    public enum DeleteAllClosedFileRequestsError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        /// There is no such file request.
+        case notFound
+        /// There is a file at the destination.
+        case notAFolder
+        /// The request leads to a place outside of the app's own folder.
+        case appLacksAccess
+        /// The user may not see or change this file request.
+        case noPermission
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// Something is not acceptable, such as the title or characters of the destination.
+        case validationError
+        /// The user may not write to the destination.
+        case noWritePermission
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 4) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            case 2: self = .notFound
+            case 3: self = .notAFolder
+            case 4: self = .appLacksAccess
+            case 5: self = .noPermission
+            case 6: self = .emailUnverified
+            case 7: self = .validationError
+            case 8: self = .noWritePermission
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            case .notFound: .tag(2)
+            case .notAFolder: .tag(3)
+            case .appLacksAccess: .tag(4)
+            case .noPermission: .tag(5)
+            case .emailUnverified: .tag(6)
+            case .validationError: .tag(7)
+            case .noWritePermission: .tag(8)
+            }
+        }
+    }
+
+    /// What was deleted.
+    public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 5) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(fileRequests: [FileRequests.FileRequest]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, fileRequests)
+            _record = builder.record()
+        }
+
+        /// The file requests that were deleted.
+        public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+    }
+
+    /// Which file requests to delete.
+    public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 6) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(ids: [String]) {
+            var builder = RecordBuilder(Self._type)
+            builder.strings(0, ids)
+            _record = builder.record()
+        }
+
+        /// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+        public var ids: [String] { _record.strings(0) }
+    }
+
+    /// Why file requests were not deleted.
+    public enum DeleteFileRequestError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        /// There is no such file request.
+        case notFound
+        /// There is a file at the destination.
+        case notAFolder
+        /// The request leads to a place outside of the app's own folder.
+        case appLacksAccess
+        /// The user may not see or change this file request.
+        case noPermission
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// Something is not acceptable, such as the title or characters of the destination.
+        case validationError
+        /// The user may not write to the destination.
+        case noWritePermission
+        /// At least one of them is open. Close it with `update`, then delete it.
+        case fileRequestOpen
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 7) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            case 2: self = .notFound
+            case 3: self = .notAFolder
+            case 4: self = .appLacksAccess
+            case 5: self = .noPermission
+            case 6: self = .emailUnverified
+            case 7: self = .validationError
+            case 8: self = .noWritePermission
+            case 9: self = .fileRequestOpen
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            case .notFound: .tag(2)
+            case .notAFolder: .tag(3)
+            case .appLacksAccess: .tag(4)
+            case .noPermission: .tag(5)
+            case .emailUnverified: .tag(6)
+            case .validationError: .tag(7)
+            case .noWritePermission: .tag(8)
+            case .fileRequestOpen: .tag(9)
+            }
+        }
+    }
+
+    /// What was deleted.
+    public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 8) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(fileRequests: [FileRequests.FileRequest]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, fileRequests)
+            _record = builder.record()
+        }
+
+        /// The file requests that were deleted.
+        public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+    }
+
+    /// A link through which others send files into a folder of the user.
+    public struct FileRequest: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 9) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            id: String,
+            url: String,
+            title: String,
+            created: Date,
+            isOpen: Bool,
+            fileCount: Int64,
+            destination: String? = nil,
+            deadline: FileRequests.FileRequestDeadline? = nil,
+            description_: String? = nil,
+            videoProjectId: String? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, id)
+            builder.string(1, url)
+            builder.string(2, title)
+            builder.string(3, destination)
+            builder.date(4, created)
+            builder.object(5, deadline?._record)
+            builder.bool(6, isOpen)
+            builder.int64(7, fileCount)
+            builder.string(8, description_)
+            builder.string(9, videoProjectId)
+            _record = builder.record()
+        }
+
+        /// The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        public var id: String { _record.string(0) }
+        /// The address to give to the senders. At least 1 character.
+        public var url: String { _record.string(1) }
+        /// What the request is about, as the senders see it. At least 1 character.
+        public var title: String { _record.string(2) }
+        /// The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
+        public var destination: String? { _record.stringOpt(3) }
+        /// The time at which the request was created.
+        public var created: Date { _record.date(4) }
+        /// Until when files are accepted, if there is a limit.
+        public var deadline: FileRequests.FileRequestDeadline? { _record.objectOpt(5) }
+        /// Whether files are accepted.
+        public var isOpen: Bool { _record.bool(6) }
+        /// How many files have been received.
+        public var fileCount: Int64 { _record.int64(7) }
+        /// A longer explanation for the senders.
+        public var description_: String? { _record.stringOpt(8) }
+        /// The video project that the request belongs to, if any.
+        public var videoProjectId: String? { _record.stringOpt(9) }
+    }
+
+    /// Until when a file request accepts files.
+    public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 10) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(deadline: Date, allowLateUploads: FileRequests.GracePeriod? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.date(0, deadline)
+            builder.union(1, allowLateUploads?._value)
+            _record = builder.record()
+        }
+
+        /// The time after which files are late.
+        public var deadline: Date { _record.date(0) }
+        /// For how long late files are still accepted, marked as such. By default not at all.
+        public var allowLateUploads: FileRequests.GracePeriod? { _record.unionOpt(1) }
+    }
+
+    /// What may be wrong with a file request.
+    public enum FileRequestError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        /// There is no such file request.
+        case notFound
+        /// There is a file at the destination.
+        case notAFolder
+        /// The request leads to a place outside of the app's own folder.
+        case appLacksAccess
+        /// The user may not see or change this file request.
+        case noPermission
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// Something is not acceptable, such as the title or characters of the destination.
+        case validationError
+        /// The user may not write to the destination.
+        case noWritePermission
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 11) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            case 2: self = .notFound
+            case 3: self = .notAFolder
+            case 4: self = .appLacksAccess
+            case 5: self = .noPermission
+            case 6: self = .emailUnverified
+            case 7: self = .validationError
+            case 8: self = .noWritePermission
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            case .notFound: .tag(2)
+            case .notAFolder: .tag(3)
+            case .appLacksAccess: .tag(4)
+            case .noPermission: .tag(5)
+            case .emailUnverified: .tag(6)
+            case .validationError: .tag(7)
+            case .noWritePermission: .tag(8)
+            }
+        }
+    }
+
+    /// Why file requests cannot be used at all.
+    public enum GeneralFileRequestsError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 12) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Which file request to read.
+    public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 13) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(id: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, id)
+            _record = builder.record()
+        }
+
+        /// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        public var id: String { _record.string(0) }
+    }
+
+    /// Why a file request was not returned.
+    public enum GetFileRequestError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        /// There is no such file request.
+        case notFound
+        /// There is a file at the destination.
+        case notAFolder
+        /// The request leads to a place outside of the app's own folder.
+        case appLacksAccess
+        /// The user may not see or change this file request.
+        case noPermission
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// Something is not acceptable, such as the title or characters of the destination.
+        case validationError
+        /// The user may not write to the destination.
+        case noWritePermission
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 14) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            case 2: self = .notFound
+            case 3: self = .notAFolder
+            case 4: self = .appLacksAccess
+            case 5: self = .noPermission
+            case 6: self = .emailUnverified
+            case 7: self = .validationError
+            case 8: self = .noWritePermission
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            case .notFound: .tag(2)
+            case .notAFolder: .tag(3)
+            case .appLacksAccess: .tag(4)
+            case .noPermission: .tag(5)
+            case .emailUnverified: .tag(6)
+            case .validationError: .tag(7)
+            case .noWritePermission: .tag(8)
+            }
+        }
+    }
+
+    /// How long after the deadline files are still accepted.
+    public enum GracePeriod: StoneUnion, CustomStringConvertible {
+        /// One day.
+        case oneDay
+        /// Two days.
+        case twoDays
+        /// Seven days.
+        case sevenDays
+        /// Thirty days.
+        case thirtyDays
+        /// For ever.
+        case always
+        case other
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 15) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .oneDay
+            case 1: self = .twoDays
+            case 2: self = .sevenDays
+            case 3: self = .thirtyDays
+            case 4: self = .always
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .oneDay: .tag(0)
+            case .twoDays: .tag(1)
+            case .sevenDays: .tag(2)
+            case .thirtyDays: .tag(3)
+            case .always: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// How to list file requests.
+    public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 16) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(limit: UInt64 = 1000) {
+            var builder = RecordBuilder(Self._type)
+            builder.uint64(0, limit)
+            _record = builder.record()
+        }
+
+        /// The size of a page. Default: 1000.
+        public var limit: UInt64 { _record.uint64(0, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 17) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(cursor: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, cursor)
+            _record = builder.record()
+        }
+
+        /// The cursor of the latest answer of `listV2` or `listContinue`.
+        public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum ListFileRequestsContinueError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        /// The cursor is not valid. Start again with `listV2`.
+        case invalidCursor
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 18) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            case 2: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            case .invalidCursor: .tag(2)
+            }
+        }
+    }
+
+    /// Why file requests were not listed.
+    public enum ListFileRequestsError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 19) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The user's file requests.
+    public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 20) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(fileRequests: [FileRequests.FileRequest]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, fileRequests)
+            _record = builder.record()
+        }
+
+        /// The file requests.
+        public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+    }
+
+    /// A page of file requests.
+    public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 21) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(fileRequests: [FileRequests.FileRequest], cursor: String, hasMore: Bool) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, fileRequests)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            _record = builder.record()
+        }
+
+        /// The file requests.
+        public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        /// Where the next page begins.
+        public var cursor: String { _record.string(1) }
+        /// Whether there is a next page. Fetch it with `listContinue`.
+        public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// What to change of a file request. What is nil stays as it is.
+    public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 22) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            id: String,
+            title: String? = nil,
+            destination: String? = nil,
+            deadline: FileRequests.UpdateFileRequestDeadline = .noUpdate,
+            open: Bool? = nil,
+            description_: String? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, id)
+            builder.string(1, title)
+            builder.string(2, destination)
+            builder.union(3, deadline._value)
+            builder.bool(4, open)
+            builder.string(5, description_)
+            _record = builder.record()
+        }
+
+        /// The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+        public var id: String { _record.string(0) }
+        /// The new title. At least 1 character.
+        public var title: String? { _record.stringOpt(1) }
+        /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+        public var destination: String? { _record.stringOpt(2) }
+        /// The new deadline. Only for paid accounts. Default: `.noUpdate`.
+        public var deadline: FileRequests.UpdateFileRequestDeadline { _record.union(3, .noUpdate) }
+        /// Whether to accept files from now on.
+        public var open: Bool? { _record.boolOpt(4) }
+        /// The new explanation for the senders.
+        public var description_: String? { _record.stringOpt(5) }
+    }
+
+    /// What to do with the deadline of a file request.
+    public enum UpdateFileRequestDeadline: StoneUnion, CustomStringConvertible {
+        /// Leave it as it is.
+        case noUpdate
+        /// Set this deadline, or remove it if the value is nil.
+        case update(FileRequests.FileRequestDeadline?)
+        case other
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 23) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .noUpdate
+            case 1: self = .update(_value.objectOpt())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .noUpdate: .tag(0)
+            case .update(let value): .variantOpt(1, value?._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Why a file request was not changed.
+    public enum UpdateFileRequestError: StoneUnion, CustomStringConvertible {
+        /// The user's team does not allow file requests.
+        case disabledForTeam
+        case other
+        /// There is no such file request.
+        case notFound
+        /// There is a file at the destination.
+        case notAFolder
+        /// The request leads to a place outside of the app's own folder.
+        case appLacksAccess
+        /// The user may not see or change this file request.
+        case noPermission
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// Something is not acceptable, such as the title or characters of the destination.
+        case validationError
+        /// The user may not write to the destination.
+        case noWritePermission
+        public static var _type: TypeRef { TypeRef(FileRequests._schema, 24) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabledForTeam
+            case 2: self = .notFound
+            case 3: self = .notAFolder
+            case 4: self = .appLacksAccess
+            case 5: self = .noPermission
+            case 6: self = .emailUnverified
+            case 7: self = .validationError
+            case 8: self = .noWritePermission
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabledForTeam: .tag(0)
+            case .other: .tag(1)
+            case .notFound: .tag(2)
+            case .notAFolder: .tag(3)
+            case .appLacksAccess: .tag(4)
+            case .noPermission: .tag(5)
+            case .emailUnverified: .tag(6)
+            case .validationError: .tag(7)
+            case .noWritePermission: .tag(8)
+            }
+        }
+    }
+}

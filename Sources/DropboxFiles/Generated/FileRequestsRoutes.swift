@@ -1,0 +1,182 @@
+// Generated from API/file_requests.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// The routes of `file_requests`, called on behalf of a user or a team.
+public struct FileRequestsRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `file_requests`.
+    public var fileRequests: FileRequestsRoutes { FileRequestsRoutes(client: client) }
+}
+
+extension FileRequestsRoutes {
+    /// Counts the user's file requests, open and closed.
+    ///
+    /// Route `file_requests/count`: style rpc, host api, auth user, scope `file_requests.read`.
+    /// Error: `FileRequests.CountFileRequestsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-count>
+    @discardableResult
+    public func count() -> RpcRequest<FileRequests.CountFileRequestsResult, FileRequests.CountFileRequestsError> {
+        client.request(FileRequests.count)
+    }
+
+    /// Creates a file request: a link through which others send files into a folder. The user's email address must be
+    /// verified.
+    ///
+    /// Route `file_requests/create`: style rpc, host api, auth user, scope `file_requests.write`.
+    /// Error: `FileRequests.CreateFileRequestError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-create>
+    ///
+    /// - Parameters:
+    ///   - title: What the request is about, as the senders see it. At least 1 character.
+    ///   - destination: The folder that receives the files. It starts with `/`; for apps with a folder of their own it
+    ///     is relative to that. Pattern: `/(.|[\r\n])*`.
+    ///   - deadline: Until when files are accepted. Only for paid accounts.
+    ///   - open: Whether files are accepted at once. A closed request can be opened later. Default: `true`.
+    ///   - description_: A longer explanation for the senders.
+    ///   - videoProjectId: The video project that the request belongs to, if any.
+    @discardableResult
+    public func create(
+        title: String,
+        destination: String,
+        deadline: FileRequests.FileRequestDeadline? = nil,
+        open: Bool = true,
+        description_: String? = nil,
+        videoProjectId: String? = nil
+    ) -> RpcRequest<FileRequests.FileRequest, FileRequests.CreateFileRequestError> {
+        client.request(
+            FileRequests.create,
+            serverArgs: FileRequests.CreateFileRequestArgs(
+                title: title,
+                destination: destination,
+                deadline: deadline,
+                open: open,
+                description_: description_,
+                videoProjectId: videoProjectId
+            )
+        )
+    }
+
+    /// Deletes file requests. They must be closed first; the files received stay.
+    ///
+    /// Route `file_requests/delete`: style rpc, host api, auth user, scope `file_requests.write`.
+    /// Error: `FileRequests.DeleteFileRequestError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete>
+    ///
+    /// - Parameters:
+    ///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
+    @discardableResult
+    public func delete(
+        ids: [String]
+    ) -> RpcRequest<FileRequests.DeleteFileRequestsResult, FileRequests.DeleteFileRequestError> {
+        client.request(FileRequests.delete, serverArgs: FileRequests.DeleteFileRequestArgs(ids: ids))
+    }
+
+    /// Deletes all closed file requests of the user.
+    ///
+    /// Route `file_requests/delete_all_closed`: style rpc, host api, auth user, scope `file_requests.write`.
+    /// Error: `FileRequests.DeleteAllClosedFileRequestsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete_all_closed>
+    @discardableResult
+    public func deleteAllClosed(
+    ) -> RpcRequest<FileRequests.DeleteAllClosedFileRequestsResult, FileRequests.DeleteAllClosedFileRequestsError> {
+        client.request(FileRequests.deleteAllClosed)
+    }
+
+    /// Reads one file request.
+    ///
+    /// Route `file_requests/get`: style rpc, host api, auth user, scope `file_requests.read`.
+    /// Error: `FileRequests.GetFileRequestError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-get>
+    ///
+    /// - Parameters:
+    ///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+    @discardableResult
+    public func get(id: String) -> RpcRequest<FileRequests.FileRequest, FileRequests.GetFileRequestError> {
+        client.request(FileRequests.get, serverArgs: FileRequests.GetFileRequestArgs(id: id))
+    }
+
+    /// Lists the user's file requests. Apps with a folder of their own see only those that lead there.
+    ///
+    /// Route `file_requests/list`: style rpc, host api, auth user, scope `file_requests.read`.
+    /// Error: `FileRequests.ListFileRequestsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
+    @discardableResult
+    public func list_() -> RpcRequest<FileRequests.ListFileRequestsResult, FileRequests.ListFileRequestsError> {
+        client.request(FileRequests.list_)
+    }
+
+    /// Lists the user's file requests page by page. Apps with a folder of their own see only those that lead there.
+    ///
+    /// Route `file_requests/list_v2`: style rpc, host api, auth user, scope `file_requests.read`.
+    /// Error: `FileRequests.ListFileRequestsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
+    ///
+    /// - Parameters:
+    ///   - limit: The size of a page. Default: 1000.
+    @discardableResult
+    public func listV2(
+        limit: UInt64 = 1000
+    ) -> RpcRequest<FileRequests.ListFileRequestsV2Result, FileRequests.ListFileRequestsError> {
+        client.request(FileRequests.listV2, serverArgs: FileRequests.ListFileRequestsArg(limit: limit))
+    }
+
+    /// Returns the next page of `listV2`.
+    ///
+    /// Route `file_requests/list/continue`: style rpc, host api, auth user, scope `file_requests.read`.
+    /// Error: `FileRequests.ListFileRequestsContinueError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
+    @discardableResult
+    public func listContinue(
+        cursor: String
+    ) -> RpcRequest<FileRequests.ListFileRequestsV2Result, FileRequests.ListFileRequestsContinueError> {
+        client.request(FileRequests.listContinue, serverArgs: FileRequests.ListFileRequestsContinueArg(cursor: cursor))
+    }
+
+    /// Changes the title, folder, deadline or description of a file request, or opens or closes it. What is nil stays
+    /// as it is.
+    ///
+    /// Route `file_requests/update`: style rpc, host api, auth user, scope `file_requests.write`.
+    /// Error: `FileRequests.UpdateFileRequestError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-update>
+    ///
+    /// - Parameters:
+    ///   - id: The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
+    ///   - title: The new title. At least 1 character.
+    ///   - destination: The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
+    ///   - deadline: The new deadline. Only for paid accounts. Default: `.noUpdate`.
+    ///   - open: Whether to accept files from now on.
+    ///   - description_: The new explanation for the senders.
+    @discardableResult
+    public func update(
+        id: String,
+        title: String? = nil,
+        destination: String? = nil,
+        deadline: FileRequests.UpdateFileRequestDeadline = .noUpdate,
+        open: Bool? = nil,
+        description_: String? = nil
+    ) -> RpcRequest<FileRequests.FileRequest, FileRequests.UpdateFileRequestError> {
+        client.request(
+            FileRequests.update,
+            serverArgs: FileRequests.UpdateFileRequestArgs(
+                id: id,
+                title: title,
+                destination: destination,
+                deadline: deadline,
+                open: open,
+                description_: description_
+            )
+        )
+    }
+}

@@ -1,0 +1,200 @@
+// Generated from API/riviera.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// The routes of `riviera`, called on behalf of a user or a team.
+public struct RivieraRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `riviera`.
+    public var riviera: RivieraRoutes { RivieraRoutes(client: client) }
+}
+
+extension RivieraRoutes {
+    /// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at
+    /// most 50 MB. Poll it with `getMarkdownAsyncCheck`.
+    ///
+    /// Route `riviera/get_markdown_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The document. Needed.
+    ///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `false`.
+    ///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `false`.
+    @discardableResult
+    public func getMarkdownAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
+        enableOcr: Bool = false,
+        embedImages: Bool = false
+    ) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(
+            Riviera.getMarkdownAsync,
+            serverArgs: Riviera.GetMarkdownArgs(
+                fileIdOrUrl: fileIdOrUrl,
+                enableOcr: enableOcr,
+                embedImages: embedImages
+            )
+        )
+    }
+
+    /// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
+    ///
+    /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    public func getMarkdownAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetMarkdownAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getMarkdownAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+    /// `getMetadataAsyncCheck`.
+    ///
+    /// Route `riviera/get_metadata_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The file. Needed.
+    @discardableResult
+    public func getMetadataAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
+    }
+
+    /// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
+    ///
+    /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    public func getMetadataAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetMetadataAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getMetadataAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
+    /// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
+    ///
+    /// Route `riviera/get_ocr_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+    @discardableResult
+    public func getOcrAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
+    }
+
+    /// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
+    ///
+    /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    public func getOcrAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetOcrAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getOcrAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
+    /// plain text, subtitles. Poll it with `getTextAsyncCheck`.
+    ///
+    /// Route `riviera/get_text_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+    @discardableResult
+    public func getTextAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
+    }
+
+    /// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
+    ///
+    /// Route `riviera/get_text_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    public func getTextAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetTextAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getTextAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
+    /// with `getTranscriptAsyncCheck`.
+    ///
+    /// Route `riviera/get_transcript_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The sound or video file. Needed.
+    ///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `.sentence`.
+    ///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are
+    ///     left out. Default: empty.
+    ///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower
+    ///     and less sure. Default: empty.
+    @discardableResult
+    public func getTranscriptAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
+        timestampLevel: Riviera.TimestampLevel = .sentence,
+        includedSpecialWords: String = "",
+        audioLanguage: String = ""
+    ) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(
+            Riviera.getTranscriptAsync,
+            serverArgs: Riviera.GetTranscriptArgs(
+                fileIdOrUrl: fileIdOrUrl,
+                timestampLevel: timestampLevel,
+                includedSpecialWords: includedSpecialWords,
+                audioLanguage: audioLanguage
+            )
+        )
+    }
+
+    /// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
+    ///
+    /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    public func getTranscriptAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetTranscriptAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getTranscriptAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+}

@@ -1,0 +1,70 @@
+// Generated from API/seen_state.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// Types of the API's namespace `seen_state`.
+public enum SeenState {
+    /// The types and routes of `seen_state`, as facts.
+    public static let _schema = StoneSchema(
+        "seen_state",
+        #"""
+union PlatformType open=other
+ web
+ desktop
+ mobile_ios
+ mobile_android
+ api
+ unknown
+ mobile
+ other
+"""#
+    )
+}
+
+extension SeenState {
+    /// Where somebody has seen a file.
+    public enum PlatformType: StoneUnion, CustomStringConvertible {
+        /// On the web.
+        case web
+        /// In the desktop app.
+        case desktop
+        /// In the iOS app.
+        case mobileIos
+        /// In the Android app.
+        case mobileAndroid
+        /// In an app that uses the API.
+        case api
+        /// Somewhere else.
+        case unknown
+        /// In a mobile app. Use `mobileIos` or `mobileAndroid` instead.
+        case mobile
+        case other
+        public static var _type: TypeRef { TypeRef(SeenState._schema, 0) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .web
+            case 1: self = .desktop
+            case 2: self = .mobileIos
+            case 3: self = .mobileAndroid
+            case 4: self = .api
+            case 5: self = .unknown
+            case 6: self = .mobile
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .web: .tag(0)
+            case .desktop: .tag(1)
+            case .mobileIos: .tag(2)
+            case .mobileAndroid: .tag(3)
+            case .api: .tag(4)
+            case .unknown: .tag(5)
+            case .mobile: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+}

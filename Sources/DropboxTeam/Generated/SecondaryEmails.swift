@@ -1,0 +1,41 @@
+// Generated from API/secondary_emails.json by `make generate`. Do not edit.
+
+import DropboxCore
+import StoneRuntime
+
+/// Types of the API's namespace `secondary_emails`.
+public enum SecondaryEmails {
+    /// The types and routes of `secondary_emails`, as facts.
+    public static let _schema = StoneSchema(
+        "secondary_emails",
+        imports: { [Common._schema] },
+        #"""
+struct SecondaryEmail
+ email common.EmailAddress
+ is_verified Boolean
+"""#
+    )
+}
+
+extension SecondaryEmails {
+    /// A further email address of an account.
+    public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(SecondaryEmails._schema, 0) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(email: String, isVerified: Bool) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, email)
+            builder.bool(1, isVerified)
+            _record = builder.record()
+        }
+
+        /// The address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        public var email: String { _record.string(0) }
+        /// Whether the user has confirmed that the address is theirs.
+        public var isVerified: Bool { _record.bool(1) }
+    }
+}

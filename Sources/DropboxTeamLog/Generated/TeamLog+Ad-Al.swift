@@ -1,0 +1,709 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+extension TeamLog {
+    public struct AddonAssignedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 19) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(userName: TeamLog.UserNameLogInfo, addonName: TeamLog.AddonLogInfo) {
+            var builder = RecordBuilder(Self._type)
+            builder.object(0, userName._record)
+            builder.object(1, addonName._record)
+            _record = builder.record()
+        }
+
+        public var userName: TeamLog.UserNameLogInfo { _record.object(0) }
+        public var addonName: TeamLog.AddonLogInfo { _record.object(1) }
+    }
+
+    public struct AddonAssignedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 20) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct AddonLogInfo: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 21) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(addonName: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, addonName)
+            _record = builder.record()
+        }
+
+        public var addonName: String { _record.string(0) }
+    }
+
+    public struct AddonRemovedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 22) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(userName: TeamLog.UserNameLogInfo, addonName: TeamLog.AddonLogInfo) {
+            var builder = RecordBuilder(Self._type)
+            builder.object(0, userName._record)
+            builder.object(1, addonName._record)
+            _record = builder.record()
+        }
+
+        public var userName: TeamLog.UserNameLogInfo { _record.object(0) }
+        public var addonName: TeamLog.AddonLogInfo { _record.object(1) }
+    }
+
+    public struct AddonRemovedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 23) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum AdminAlertCategoryEnum: StoneUnion, CustomStringConvertible {
+        case accountTakeover
+        case dataLossProtection
+        case informationGovernance
+        case malwareSharing
+        case massiveFileOperation
+        case na
+        case threatManagement
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 24) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accountTakeover
+            case 1: self = .dataLossProtection
+            case 2: self = .informationGovernance
+            case 3: self = .malwareSharing
+            case 4: self = .massiveFileOperation
+            case 5: self = .na
+            case 6: self = .threatManagement
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .accountTakeover: .tag(0)
+            case .dataLossProtection: .tag(1)
+            case .informationGovernance: .tag(2)
+            case .malwareSharing: .tag(3)
+            case .massiveFileOperation: .tag(4)
+            case .na: .tag(5)
+            case .threatManagement: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    public enum AdminAlertGeneralStateEnum: StoneUnion, CustomStringConvertible {
+        case active
+        case dismissed
+        case inProgress
+        case na
+        case resolved
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 25) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .active
+            case 1: self = .dismissed
+            case 2: self = .inProgress
+            case 3: self = .na
+            case 4: self = .resolved
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .active: .tag(0)
+            case .dismissed: .tag(1)
+            case .inProgress: .tag(2)
+            case .na: .tag(3)
+            case .resolved: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    public enum AdminAlertSeverityEnum: StoneUnion, CustomStringConvertible {
+        case high
+        case info
+        case low
+        case medium
+        case na
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 26) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .high
+            case 1: self = .info
+            case 2: self = .low
+            case 3: self = .medium
+            case 4: self = .na
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .high: .tag(0)
+            case .info: .tag(1)
+            case .low: .tag(2)
+            case .medium: .tag(3)
+            case .na: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    public struct AdminAlertingAlertConfiguration: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 27) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            alertState: TeamLog.AdminAlertingAlertStatePolicy? = nil,
+            sensitivityLevel: TeamLog.AdminAlertingAlertSensitivity? = nil,
+            recipientsSettings: TeamLog.RecipientsConfiguration? = nil,
+            text: String? = nil,
+            excludedFileExtensions: String? = nil,
+            malwareExclusionState: TeamLog.MalwareExclusionState? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, alertState?._value)
+            builder.union(1, sensitivityLevel?._value)
+            builder.object(2, recipientsSettings?._record)
+            builder.string(3, text)
+            builder.string(4, excludedFileExtensions)
+            builder.object(5, malwareExclusionState?._record)
+            _record = builder.record()
+        }
+
+        public var alertState: TeamLog.AdminAlertingAlertStatePolicy? { _record.unionOpt(0) }
+        public var sensitivityLevel: TeamLog.AdminAlertingAlertSensitivity? { _record.unionOpt(1) }
+        public var recipientsSettings: TeamLog.RecipientsConfiguration? { _record.objectOpt(2) }
+        public var text: String? { _record.stringOpt(3) }
+        public var excludedFileExtensions: String? { _record.stringOpt(4) }
+        public var malwareExclusionState: TeamLog.MalwareExclusionState? { _record.objectOpt(5) }
+    }
+
+    public enum AdminAlertingAlertSensitivity: StoneUnion, CustomStringConvertible {
+        case high
+        case highest
+        case invalid
+        case low
+        case lowest
+        case medium
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 28) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .high
+            case 1: self = .highest
+            case 2: self = .invalid
+            case 3: self = .low
+            case 4: self = .lowest
+            case 5: self = .medium
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .high: .tag(0)
+            case .highest: .tag(1)
+            case .invalid: .tag(2)
+            case .low: .tag(3)
+            case .lowest: .tag(4)
+            case .medium: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    public struct AdminAlertingAlertStateChangedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 29) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            alertName: String,
+            alertSeverity: TeamLog.AdminAlertSeverityEnum,
+            alertCategory: TeamLog.AdminAlertCategoryEnum,
+            alertInstanceId: String,
+            previousValue: TeamLog.AdminAlertGeneralStateEnum,
+            newValue: TeamLog.AdminAlertGeneralStateEnum
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, alertName)
+            builder.union(1, alertSeverity._value)
+            builder.union(2, alertCategory._value)
+            builder.string(3, alertInstanceId)
+            builder.union(4, previousValue._value)
+            builder.union(5, newValue._value)
+            _record = builder.record()
+        }
+
+        public var alertName: String { _record.string(0) }
+        public var alertSeverity: TeamLog.AdminAlertSeverityEnum { _record.union(1) }
+        public var alertCategory: TeamLog.AdminAlertCategoryEnum { _record.union(2) }
+        public var alertInstanceId: String { _record.string(3) }
+        /// The value before the change.
+        public var previousValue: TeamLog.AdminAlertGeneralStateEnum { _record.union(4) }
+        /// The value after the change.
+        public var newValue: TeamLog.AdminAlertGeneralStateEnum { _record.union(5) }
+    }
+
+    public struct AdminAlertingAlertStateChangedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 30) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum AdminAlertingAlertStatePolicy: StoneUnion, CustomStringConvertible {
+        case off
+        case on
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 31) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .off
+            case 1: self = .on
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .off: .tag(0)
+            case .on: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct AdminAlertingChangedAlertConfigDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 32) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            alertName: String,
+            previousAlertConfig: TeamLog.AdminAlertingAlertConfiguration,
+            newAlertConfig: TeamLog.AdminAlertingAlertConfiguration
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, alertName)
+            builder.object(1, previousAlertConfig._record)
+            builder.object(2, newAlertConfig._record)
+            _record = builder.record()
+        }
+
+        public var alertName: String { _record.string(0) }
+        public var previousAlertConfig: TeamLog.AdminAlertingAlertConfiguration { _record.object(1) }
+        public var newAlertConfig: TeamLog.AdminAlertingAlertConfiguration { _record.object(2) }
+    }
+
+    public struct AdminAlertingChangedAlertConfigType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 33) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct AdminAlertingTriggeredAlertDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 34) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            alertName: String,
+            alertSeverity: TeamLog.AdminAlertSeverityEnum,
+            alertCategory: TeamLog.AdminAlertCategoryEnum,
+            alertInstanceId: String
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, alertName)
+            builder.union(1, alertSeverity._value)
+            builder.union(2, alertCategory._value)
+            builder.string(3, alertInstanceId)
+            _record = builder.record()
+        }
+
+        public var alertName: String { _record.string(0) }
+        public var alertSeverity: TeamLog.AdminAlertSeverityEnum { _record.union(1) }
+        public var alertCategory: TeamLog.AdminAlertCategoryEnum { _record.union(2) }
+        public var alertInstanceId: String { _record.string(3) }
+    }
+
+    public struct AdminAlertingTriggeredAlertType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 35) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum AdminConsoleAppPermission: StoneUnion, CustomStringConvertible {
+        case defaultForListedApps
+        case defaultForUnlistedApps
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 36) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .defaultForListedApps
+            case 1: self = .defaultForUnlistedApps
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .defaultForListedApps: .tag(0)
+            case .defaultForUnlistedApps: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public enum AdminConsoleAppPolicy: StoneUnion, CustomStringConvertible {
+        case allow
+        case block
+        case default_
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 37) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .allow
+            case 1: self = .block
+            case 2: self = .default_
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .allow: .tag(0)
+            case .block: .tag(1)
+            case .default_: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    public struct AdminEmailRemindersChangedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 38) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(newValue: TeamLog.AdminEmailRemindersPolicy, previousValue: TeamLog.AdminEmailRemindersPolicy) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, newValue._value)
+            builder.union(1, previousValue._value)
+            _record = builder.record()
+        }
+
+        /// The value after the change.
+        public var newValue: TeamLog.AdminEmailRemindersPolicy { _record.union(0) }
+        /// The value before the change.
+        public var previousValue: TeamLog.AdminEmailRemindersPolicy { _record.union(1) }
+    }
+
+    public struct AdminEmailRemindersChangedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 39) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum AdminEmailRemindersPolicy: StoneUnion, CustomStringConvertible {
+        case default_
+        case disabled
+        case enabled
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 40) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .default_
+            case 1: self = .disabled
+            case 2: self = .enabled
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .default_: .tag(0)
+            case .disabled: .tag(1)
+            case .enabled: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    public enum AdminRole: StoneUnion, CustomStringConvertible {
+        case billingAdmin
+        case complianceAdmin
+        case contentAdmin
+        case deprecatedFreemiumTeamMember
+        case freemiumTeamCreator
+        case limitedAdmin
+        case memberOnly
+        case reportingAdmin
+        case securityAdmin
+        case supportAdmin
+        case teamAdmin
+        case userManagementAdmin
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 41) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .billingAdmin
+            case 1: self = .complianceAdmin
+            case 2: self = .contentAdmin
+            case 3: self = .deprecatedFreemiumTeamMember
+            case 4: self = .freemiumTeamCreator
+            case 5: self = .limitedAdmin
+            case 6: self = .memberOnly
+            case 7: self = .reportingAdmin
+            case 8: self = .securityAdmin
+            case 9: self = .supportAdmin
+            case 10: self = .teamAdmin
+            case 11: self = .userManagementAdmin
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .billingAdmin: .tag(0)
+            case .complianceAdmin: .tag(1)
+            case .contentAdmin: .tag(2)
+            case .deprecatedFreemiumTeamMember: .tag(3)
+            case .freemiumTeamCreator: .tag(4)
+            case .limitedAdmin: .tag(5)
+            case .memberOnly: .tag(6)
+            case .reportingAdmin: .tag(7)
+            case .securityAdmin: .tag(8)
+            case .supportAdmin: .tag(9)
+            case .teamAdmin: .tag(10)
+            case .userManagementAdmin: .tag(11)
+            case .other: .tag(12)
+            }
+        }
+    }
+
+    public enum AiThirdPartySharingDropboxBasePolicy: StoneUnion, CustomStringConvertible {
+        case adminsOnly
+        case default_
+        case disabled
+        case enabled
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 42) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .adminsOnly
+            case 1: self = .default_
+            case 2: self = .disabled
+            case 3: self = .enabled
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .adminsOnly: .tag(0)
+            case .default_: .tag(1)
+            case .disabled: .tag(2)
+            case .enabled: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    public struct AiThirdPartySharingDropboxBasePolicyChangedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 43) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            newValue: TeamLog.AiThirdPartySharingDropboxBasePolicy,
+            previousValue: TeamLog.AiThirdPartySharingDropboxBasePolicy
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, newValue._value)
+            builder.union(1, previousValue._value)
+            _record = builder.record()
+        }
+
+        /// The value after the change.
+        public var newValue: TeamLog.AiThirdPartySharingDropboxBasePolicy { _record.union(0) }
+        /// The value before the change.
+        public var previousValue: TeamLog.AiThirdPartySharingDropboxBasePolicy { _record.union(1) }
+    }
+
+    public struct AiThirdPartySharingDropboxBasePolicyChangedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 44) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum AlertRecipientsSettingType: StoneUnion, CustomStringConvertible {
+        case customList
+        case invalid
+        case none
+        case teamAdmins
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 45) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .customList
+            case 1: self = .invalid
+            case 2: self = .none
+            case 3: self = .teamAdmins
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .customList: .tag(0)
+            case .invalid: .tag(1)
+            case .none: .tag(2)
+            case .teamAdmins: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    public struct AllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 46) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct AllowDownloadDisabledType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 47) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct AllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 48) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct AllowDownloadEnabledType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 49) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+}

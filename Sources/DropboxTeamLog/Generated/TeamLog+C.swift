@@ -1,0 +1,794 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+import DropboxTeam
+import StoneRuntime
+
+extension TeamLog {
+    public enum CameraUploadsPolicy: StoneUnion, CustomStringConvertible {
+        case disabled
+        case enabled
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 91) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabled
+            case 1: self = .enabled
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabled: .tag(0)
+            case .enabled: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct CameraUploadsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 92) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(newValue: TeamLog.CameraUploadsPolicy, previousValue: TeamLog.CameraUploadsPolicy) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, newValue._value)
+            builder.union(1, previousValue._value)
+            _record = builder.record()
+        }
+
+        /// The value after the change.
+        public var newValue: TeamLog.CameraUploadsPolicy { _record.union(0) }
+        /// The value before the change.
+        public var previousValue: TeamLog.CameraUploadsPolicy { _record.union(1) }
+    }
+
+    public struct CameraUploadsPolicyChangedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 93) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum CaptureTeamSpacePolicy: StoneUnion, CustomStringConvertible {
+        case disabled
+        case enabled
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 94) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabled
+            case 1: self = .enabled
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabled: .tag(0)
+            case .enabled: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct CaptureTeamSpacePolicyChangedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 95) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(newValue: TeamLog.CaptureTeamSpacePolicy, previousValue: TeamLog.CaptureTeamSpacePolicy) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, newValue._value)
+            builder.union(1, previousValue._value)
+            _record = builder.record()
+        }
+
+        /// The value after the change.
+        public var newValue: TeamLog.CaptureTeamSpacePolicy { _record.union(0) }
+        /// The value before the change.
+        public var previousValue: TeamLog.CaptureTeamSpacePolicy { _record.union(1) }
+    }
+
+    public struct CaptureTeamSpacePolicyChangedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 96) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum CaptureTranscriptPolicy: StoneUnion, CustomStringConvertible {
+        case default_
+        case disabled
+        case enabled
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 97) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .default_
+            case 1: self = .disabled
+            case 2: self = .enabled
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .default_: .tag(0)
+            case .disabled: .tag(1)
+            case .enabled: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    public struct CaptureTranscriptPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 98) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(newValue: TeamLog.CaptureTranscriptPolicy, previousValue: TeamLog.CaptureTranscriptPolicy) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, newValue._value)
+            builder.union(1, previousValue._value)
+            _record = builder.record()
+        }
+
+        /// The value after the change.
+        public var newValue: TeamLog.CaptureTranscriptPolicy { _record.union(0) }
+        /// The value before the change.
+        public var previousValue: TeamLog.CaptureTranscriptPolicy { _record.union(1) }
+    }
+
+    public struct CaptureTranscriptPolicyChangedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 99) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct Certificate: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 100) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            subject: String,
+            issuer: String,
+            issueDate: String,
+            expirationDate: String,
+            serialNumber: String,
+            sha1Fingerprint: String,
+            commonName: String? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, subject)
+            builder.string(1, issuer)
+            builder.string(2, issueDate)
+            builder.string(3, expirationDate)
+            builder.string(4, serialNumber)
+            builder.string(5, sha1Fingerprint)
+            builder.string(6, commonName)
+            _record = builder.record()
+        }
+
+        public var subject: String { _record.string(0) }
+        public var issuer: String { _record.string(1) }
+        public var issueDate: String { _record.string(2) }
+        public var expirationDate: String { _record.string(3) }
+        public var serialNumber: String { _record.string(4) }
+        public var sha1Fingerprint: String { _record.string(5) }
+        public var commonName: String? { _record.stringOpt(6) }
+    }
+
+    public enum ChangeLinkExpirationPolicy: StoneUnion, CustomStringConvertible {
+        case allowed
+        case notAllowed
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 101) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .allowed
+            case 1: self = .notAllowed
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .allowed: .tag(0)
+            case .notAllowed: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct ChangedEnterpriseAdminRoleDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 102) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(previousValue: TeamLog.FedAdminRole, newValue: TeamLog.FedAdminRole, teamName: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, previousValue._value)
+            builder.union(1, newValue._value)
+            builder.string(2, teamName)
+            _record = builder.record()
+        }
+
+        /// The value before the change.
+        public var previousValue: TeamLog.FedAdminRole { _record.union(0) }
+        /// The value after the change.
+        public var newValue: TeamLog.FedAdminRole { _record.union(1) }
+        public var teamName: String { _record.string(2) }
+    }
+
+    public struct ChangedEnterpriseAdminRoleType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 103) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct ChangedEnterpriseConnectedTeamStatusDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 104) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            action: TeamLog.FedHandshakeAction,
+            additionalInfo: TeamLog.FederationStatusChangeAdditionalInfo,
+            previousValue: TeamLog.TrustedTeamsRequestState,
+            newValue: TeamLog.TrustedTeamsRequestState
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, action._value)
+            builder.union(1, additionalInfo._value)
+            builder.union(2, previousValue._value)
+            builder.union(3, newValue._value)
+            _record = builder.record()
+        }
+
+        public var action: TeamLog.FedHandshakeAction { _record.union(0) }
+        public var additionalInfo: TeamLog.FederationStatusChangeAdditionalInfo { _record.union(1) }
+        /// The value before the change.
+        public var previousValue: TeamLog.TrustedTeamsRequestState { _record.union(2) }
+        /// The value after the change.
+        public var newValue: TeamLog.TrustedTeamsRequestState { _record.union(3) }
+    }
+
+    public struct ChangedEnterpriseConnectedTeamStatusType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 105) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct ClassificationChangePolicyDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 106) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            previousValue: TeamLog.ClassificationPolicyEnumWrapper,
+            newValue: TeamLog.ClassificationPolicyEnumWrapper,
+            classificationType: TeamLog.ClassificationType
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, previousValue._value)
+            builder.union(1, newValue._value)
+            builder.union(2, classificationType._value)
+            _record = builder.record()
+        }
+
+        /// The value before the change.
+        public var previousValue: TeamLog.ClassificationPolicyEnumWrapper { _record.union(0) }
+        /// The value after the change.
+        public var newValue: TeamLog.ClassificationPolicyEnumWrapper { _record.union(1) }
+        public var classificationType: TeamLog.ClassificationType { _record.union(2) }
+    }
+
+    public struct ClassificationChangePolicyType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 107) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct ClassificationCreateReportDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 108) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct ClassificationCreateReportFailDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 109) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(failureReason: Team.TeamReportFailureReason) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, failureReason._value)
+            _record = builder.record()
+        }
+
+        /// Why it failed.
+        public var failureReason: Team.TeamReportFailureReason { _record.union(0) }
+    }
+
+    public struct ClassificationCreateReportFailType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 110) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct ClassificationCreateReportType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 111) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum ClassificationPolicyEnumWrapper: StoneUnion, CustomStringConvertible {
+        case disabled
+        case enabled
+        case memberAndTeamFolders
+        case teamFolders
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 112) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabled
+            case 1: self = .enabled
+            case 2: self = .memberAndTeamFolders
+            case 3: self = .teamFolders
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabled: .tag(0)
+            case .enabled: .tag(1)
+            case .memberAndTeamFolders: .tag(2)
+            case .teamFolders: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    public enum ClassificationType: StoneUnion, CustomStringConvertible {
+        case personalInformation
+        case pii
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 113) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .personalInformation
+            case 1: self = .pii
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .personalInformation: .tag(0)
+            case .pii: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct CollectionShareDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 114) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(albumName: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, albumName)
+            _record = builder.record()
+        }
+
+        public var albumName: String { _record.string(0) }
+    }
+
+    public struct CollectionShareType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 115) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum ComputerBackupPolicy: StoneUnion, CustomStringConvertible {
+        case default_
+        case disabled
+        case enabled
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 116) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .default_
+            case 1: self = .disabled
+            case 2: self = .enabled
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .default_: .tag(0)
+            case .disabled: .tag(1)
+            case .enabled: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    public struct ComputerBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 117) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(newValue: TeamLog.ComputerBackupPolicy, previousValue: TeamLog.ComputerBackupPolicy) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, newValue._value)
+            builder.union(1, previousValue._value)
+            _record = builder.record()
+        }
+
+        /// The value after the change.
+        public var newValue: TeamLog.ComputerBackupPolicy { _record.union(0) }
+        /// The value before the change.
+        public var previousValue: TeamLog.ComputerBackupPolicy { _record.union(1) }
+    }
+
+    public struct ComputerBackupPolicyChangedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 118) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct ConnectedTeamName: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 119) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(team: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, team)
+            _record = builder.record()
+        }
+
+        public var team: String { _record.string(0) }
+    }
+
+    public struct ContentAdministrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 120) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(newValue: String, previousValue: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, newValue)
+            builder.string(1, previousValue)
+            _record = builder.record()
+        }
+
+        /// The value after the change.
+        public var newValue: String { _record.string(0) }
+        /// The value before the change.
+        public var previousValue: String { _record.string(1) }
+    }
+
+    public struct ContentAdministrationPolicyChangedType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 121) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct ContentDeletionProtectionChangePolicyDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 122) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            newValue: TeamLog.ContentDeletionProtectionPolicy,
+            newThresholdBytes: UInt64? = nil,
+            previousValue: TeamLog.ContentDeletionProtectionPolicy? = nil,
+            previousThresholdBytes: UInt64? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, newValue._value)
+            builder.uint64(1, newThresholdBytes)
+            builder.union(2, previousValue?._value)
+            builder.uint64(3, previousThresholdBytes)
+            _record = builder.record()
+        }
+
+        /// The value after the change.
+        public var newValue: TeamLog.ContentDeletionProtectionPolicy { _record.union(0) }
+        public var newThresholdBytes: UInt64? { _record.uint64Opt(1) }
+        /// The value before the change.
+        public var previousValue: TeamLog.ContentDeletionProtectionPolicy? { _record.unionOpt(2) }
+        public var previousThresholdBytes: UInt64? { _record.uint64Opt(3) }
+    }
+
+    public struct ContentDeletionProtectionChangePolicyType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 123) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum ContentDeletionProtectionPolicy: StoneUnion, CustomStringConvertible {
+        case off
+        case onAboveThreshold
+        case onAllFiles
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 124) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .off
+            case 1: self = .onAboveThreshold
+            case 2: self = .onAllFiles
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .off: .tag(0)
+            case .onAboveThreshold: .tag(1)
+            case .onAllFiles: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    public enum ContentPermanentDeletePolicy: StoneUnion, CustomStringConvertible {
+        case disabled
+        case enabled
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 125) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabled
+            case 1: self = .enabled
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .disabled: .tag(0)
+            case .enabled: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// On whose behalf something was done.
+    public enum ContextLogInfo: StoneUnion, CustomStringConvertible {
+        /// On behalf of somebody who is not known.
+        case anonymous
+        /// On behalf of somebody outside of the team.
+        case nonTeamMember(TeamLog.NonTeamMemberLogInfo)
+        /// On behalf of a team of the same organization.
+        case organizationTeam(TeamLog.TeamLogInfo)
+        /// On behalf of the team.
+        case team
+        /// On behalf of a member.
+        case teamMember(TeamLog.TeamMemberLogInfo)
+        /// On behalf of somebody outside of the team whom the team trusts.
+        case trustedNonTeamMember(TeamLog.TrustedNonTeamMemberLogInfo)
+        case other
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 126) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .anonymous
+            case 1: self = .nonTeamMember(TeamLog.NonTeamMemberLogInfo(_record: payload))
+            case 2: self = .organizationTeam(TeamLog.TeamLogInfo(_record: payload))
+            case 3: self = .team
+            case 4: self = .teamMember(TeamLog.TeamMemberLogInfo(_record: payload))
+            case 5: self = .trustedNonTeamMember(TeamLog.TrustedNonTeamMemberLogInfo(_record: payload))
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .anonymous: .tag(0)
+            case .nonTeamMember(let value): .variant(1, value._record)
+            case .organizationTeam(let value): .variant(2, value._record)
+            case .team: .tag(3)
+            case .teamMember(let value): .variant(4, value._record)
+            case .trustedNonTeamMember(let value): .variant(5, value._record)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    public struct CreateFolderDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 127) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct CreateFolderType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 128) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct CreateTeamInviteLinkDetails: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 129) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(linkUrl: String, expiryDate: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, linkUrl)
+            builder.string(1, expiryDate)
+            _record = builder.record()
+        }
+
+        public var linkUrl: String { _record.string(0) }
+        public var expiryDate: String { _record.string(1) }
+    }
+
+    public struct CreateTeamInviteLinkType: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 130) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+}

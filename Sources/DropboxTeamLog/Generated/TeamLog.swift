@@ -1,0 +1,5872 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+import DropboxAccount
+import DropboxCore
+import DropboxFiles
+import DropboxSharing
+import DropboxTeam
+import StoneRuntime
+
+/// The audit log of a team: who did what, when, where and to what.
+public enum TeamLog {
+    /// The types and routes of `team_log`, as facts.
+    public static let _schema = StoneSchema(
+        "team_log",
+        imports: { [Common._schema, FileRequests._schema, Files._schema, Sharing._schema, Team._schema, TeamCommon._schema, TeamPolicies._schema, UsersCommon._schema] },
+        families: { [AppLogInfo.self, DesktopDeviceSessionLogInfo.self, DesktopSessionLogInfo.self, DeviceSessionLogInfo.self, LegacyDeviceSessionLogInfo.self, MobileDeviceSessionLogInfo.self, MobileSessionLogInfo.self, NonTeamMemberLogInfo.self, SessionLogInfo.self, TeamLinkedAppLogInfo.self, TeamMemberLogInfo.self, TrustedNonTeamMemberLogInfo.self, UserLinkedAppLogInfo.self, UserLogInfo.self, UserOrTeamLinkedAppLogInfo.self, WebDeviceSessionLogInfo.self, WebSessionLogInfo.self] },
+        #"""
+alias AppId String
+alias EmailAddress String(max_length=255)
+alias FilePath String
+alias IpAddress String
+alias NamespaceId String
+alias RequestId String
+alias TeamEventList List(TeamEvent)
+union AccessMethodLogInfo open=other
+ admin_console WebSessionLogInfo
+ api ApiSessionLogInfo
+ content_manager WebSessionLogInfo
+ end_user SessionLogInfo
+ enterprise_console WebSessionLogInfo
+ sign_in_as WebSessionLogInfo
+ other
+union AccountCaptureAvailability open=other
+ available
+ unavailable
+ other
+struct AccountCaptureChangeAvailabilityDetails
+ new_value AccountCaptureAvailability
+ previous_value AccountCaptureAvailability?
+struct AccountCaptureChangeAvailabilityType
+ description String
+struct AccountCaptureChangePolicyDetails
+ new_value AccountCapturePolicy
+ previous_value AccountCapturePolicy?
+struct AccountCaptureChangePolicyType
+ description String
+struct AccountCaptureMigrateAccountDetails
+ domain_name String
+struct AccountCaptureMigrateAccountType
+ description String
+struct AccountCaptureNotificationEmailsSentDetails
+ domain_name String
+ notification_type AccountCaptureNotificationType?
+struct AccountCaptureNotificationEmailsSentType
+ description String
+union AccountCaptureNotificationType open=other
+ actionable_notification
+ proactive_warning_notification
+ other
+union AccountCapturePolicy open=other
+ all_users
+ disabled
+ invited_users
+ other
+struct AccountCaptureRelinquishAccountDetails
+ domain_name String
+struct AccountCaptureRelinquishAccountType
+ description String
+struct AccountLockOrUnlockedDetails
+ previous_value AccountState
+ new_value AccountState
+struct AccountLockOrUnlockedType
+ description String
+union AccountState open=other
+ locked
+ unlocked
+ other
+union ActionDetails open=other
+ remove_action MemberRemoveActionType
+ team_invite_details TeamInviteDetails
+ team_join_details JoinTeamDetails
+ other
+union ActorLogInfo open=other
+ admin UserLogInfo
+ anonymous
+ app AppLogInfo
+ dropbox
+ reseller ResellerLogInfo
+ user UserLogInfo
+ other
+struct AddonAssignedDetails
+ user_name UserNameLogInfo
+ addon_name AddonLogInfo
+struct AddonAssignedType
+ description String
+struct AddonLogInfo
+ addon_name String
+struct AddonRemovedDetails
+ user_name UserNameLogInfo
+ addon_name AddonLogInfo
+struct AddonRemovedType
+ description String
+union AdminAlertCategoryEnum open=other
+ account_takeover
+ data_loss_protection
+ information_governance
+ malware_sharing
+ massive_file_operation
+ na
+ threat_management
+ other
+union AdminAlertGeneralStateEnum open=other
+ active
+ dismissed
+ in_progress
+ na
+ resolved
+ other
+union AdminAlertSeverityEnum open=other
+ high
+ info
+ low
+ medium
+ na
+ other
+struct AdminAlertingAlertConfiguration
+ alert_state AdminAlertingAlertStatePolicy?
+ sensitivity_level AdminAlertingAlertSensitivity?
+ recipients_settings RecipientsConfiguration?
+ text String?
+ excluded_file_extensions String?
+ malware_exclusion_state MalwareExclusionState?
+union AdminAlertingAlertSensitivity open=other
+ high
+ highest
+ invalid
+ low
+ lowest
+ medium
+ other
+struct AdminAlertingAlertStateChangedDetails
+ alert_name String
+ alert_severity AdminAlertSeverityEnum
+ alert_category AdminAlertCategoryEnum
+ alert_instance_id String
+ previous_value AdminAlertGeneralStateEnum
+ new_value AdminAlertGeneralStateEnum
+struct AdminAlertingAlertStateChangedType
+ description String
+union AdminAlertingAlertStatePolicy open=other
+ off
+ on
+ other
+struct AdminAlertingChangedAlertConfigDetails
+ alert_name String
+ previous_alert_config AdminAlertingAlertConfiguration
+ new_alert_config AdminAlertingAlertConfiguration
+struct AdminAlertingChangedAlertConfigType
+ description String
+struct AdminAlertingTriggeredAlertDetails
+ alert_name String
+ alert_severity AdminAlertSeverityEnum
+ alert_category AdminAlertCategoryEnum
+ alert_instance_id String
+struct AdminAlertingTriggeredAlertType
+ description String
+union AdminConsoleAppPermission open=other
+ default_for_listed_apps
+ default_for_unlisted_apps
+ other
+union AdminConsoleAppPolicy open=other
+ allow
+ block
+ default
+ other
+struct AdminEmailRemindersChangedDetails
+ new_value AdminEmailRemindersPolicy
+ previous_value AdminEmailRemindersPolicy
+struct AdminEmailRemindersChangedType
+ description String
+union AdminEmailRemindersPolicy open=other
+ default
+ disabled
+ enabled
+ other
+union AdminRole open=other
+ billing_admin
+ compliance_admin
+ content_admin
+ deprecated_freemium_team_member
+ freemium_team_creator
+ limited_admin
+ member_only
+ reporting_admin
+ security_admin
+ support_admin
+ team_admin
+ user_management_admin
+ other
+union AiThirdPartySharingDropboxBasePolicy open=other
+ admins_only
+ default
+ disabled
+ enabled
+ other
+struct AiThirdPartySharingDropboxBasePolicyChangedDetails
+ new_value AiThirdPartySharingDropboxBasePolicy
+ previous_value AiThirdPartySharingDropboxBasePolicy
+struct AiThirdPartySharingDropboxBasePolicyChangedType
+ description String
+union AlertRecipientsSettingType open=other
+ custom_list
+ invalid
+ none
+ team_admins
+ other
+struct AllowDownloadDisabledDetails
+struct AllowDownloadDisabledType
+ description String
+struct AllowDownloadEnabledDetails
+struct AllowDownloadEnabledType
+ description String
+struct ApiSessionLogInfo
+ request_id RequestId
+struct AppBlockedByPermissionsDetails
+ app_info AppLogInfo
+struct AppBlockedByPermissionsType
+ description String
+struct AppLinkTeamDetails
+ app_info AppLogInfo
+struct AppLinkTeamType
+ description String
+struct AppLinkUserDetails
+ app_info AppLogInfo
+struct AppLinkUserType
+ description String
+struct AppLogInfo open team_linked_app=TeamLinkedAppLogInfo user_linked_app=UserLinkedAppLogInfo user_or_team_linked_app=UserOrTeamLinkedAppLogInfo
+ app_id AppId?
+ display_name String?
+struct AppPermissionsChangedDetails
+ app_name String?
+ permission AdminConsoleAppPermission?
+ previous_value AdminConsoleAppPolicy
+ new_value AdminConsoleAppPolicy
+struct AppPermissionsChangedType
+ description String
+struct AppUnlinkTeamDetails
+ app_info AppLogInfo
+struct AppUnlinkTeamType
+ description String
+struct AppUnlinkUserDetails
+ app_info AppLogInfo
+struct AppUnlinkUserType
+ description String
+struct AppleLoginChangePolicyDetails
+ new_value AppleLoginPolicy
+ previous_value AppleLoginPolicy?
+struct AppleLoginChangePolicyType
+ description String
+union AppleLoginPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct ApplyNamingConventionDetails
+struct ApplyNamingConventionType
+ description String
+union AssetLogInfo open=other
+ file FileLogInfo
+ folder FolderLogInfo
+ paper_document PaperDocumentLogInfo
+ paper_folder PaperFolderLogInfo
+ showcase_document ShowcaseDocumentLogInfo
+ other
+struct BackupAdminInvitationSentDetails
+struct BackupAdminInvitationSentType
+ description String
+struct BackupInvitationOpenedDetails
+struct BackupInvitationOpenedType
+ description String
+union BackupStatus open=other
+ disabled
+ enabled
+ other
+struct BinderAddPageDetails
+ event_uuid String
+ doc_title String
+ binder_item_name String
+struct BinderAddPageType
+ description String
+struct BinderAddSectionDetails
+ event_uuid String
+ doc_title String
+ binder_item_name String
+struct BinderAddSectionType
+ description String
+struct BinderRemovePageDetails
+ event_uuid String
+ doc_title String
+ binder_item_name String
+struct BinderRemovePageType
+ description String
+struct BinderRemoveSectionDetails
+ event_uuid String
+ doc_title String
+ binder_item_name String
+struct BinderRemoveSectionType
+ description String
+struct BinderRenamePageDetails
+ event_uuid String
+ doc_title String
+ binder_item_name String
+ previous_binder_item_name String?
+struct BinderRenamePageType
+ description String
+struct BinderRenameSectionDetails
+ event_uuid String
+ doc_title String
+ binder_item_name String
+ previous_binder_item_name String?
+struct BinderRenameSectionType
+ description String
+struct BinderReorderPageDetails
+ event_uuid String
+ doc_title String
+ binder_item_name String
+struct BinderReorderPageType
+ description String
+struct BinderReorderSectionDetails
+ event_uuid String
+ doc_title String
+ binder_item_name String
+struct BinderReorderSectionType
+ description String
+union CameraUploadsPolicy open=other
+ disabled
+ enabled
+ other
+struct CameraUploadsPolicyChangedDetails
+ new_value CameraUploadsPolicy
+ previous_value CameraUploadsPolicy
+struct CameraUploadsPolicyChangedType
+ description String
+union CaptureTeamSpacePolicy open=other
+ disabled
+ enabled
+ other
+struct CaptureTeamSpacePolicyChangedDetails
+ new_value CaptureTeamSpacePolicy
+ previous_value CaptureTeamSpacePolicy
+struct CaptureTeamSpacePolicyChangedType
+ description String
+union CaptureTranscriptPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct CaptureTranscriptPolicyChangedDetails
+ new_value CaptureTranscriptPolicy
+ previous_value CaptureTranscriptPolicy
+struct CaptureTranscriptPolicyChangedType
+ description String
+struct Certificate
+ subject String
+ issuer String
+ issue_date String
+ expiration_date String
+ serial_number String
+ sha1_fingerprint String
+ common_name String?
+union ChangeLinkExpirationPolicy open=other
+ allowed
+ not_allowed
+ other
+struct ChangedEnterpriseAdminRoleDetails
+ previous_value FedAdminRole
+ new_value FedAdminRole
+ team_name String
+struct ChangedEnterpriseAdminRoleType
+ description String
+struct ChangedEnterpriseConnectedTeamStatusDetails
+ action FedHandshakeAction
+ additional_info FederationStatusChangeAdditionalInfo
+ previous_value TrustedTeamsRequestState
+ new_value TrustedTeamsRequestState
+struct ChangedEnterpriseConnectedTeamStatusType
+ description String
+struct ClassificationChangePolicyDetails
+ previous_value ClassificationPolicyEnumWrapper
+ new_value ClassificationPolicyEnumWrapper
+ classification_type ClassificationType
+struct ClassificationChangePolicyType
+ description String
+struct ClassificationCreateReportDetails
+struct ClassificationCreateReportFailDetails
+ failure_reason team.TeamReportFailureReason
+struct ClassificationCreateReportFailType
+ description String
+struct ClassificationCreateReportType
+ description String
+union ClassificationPolicyEnumWrapper open=other
+ disabled
+ enabled
+ member_and_team_folders
+ team_folders
+ other
+union ClassificationType open=other
+ personal_information
+ pii
+ other
+struct CollectionShareDetails
+ album_name String
+struct CollectionShareType
+ description String
+union ComputerBackupPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct ComputerBackupPolicyChangedDetails
+ new_value ComputerBackupPolicy
+ previous_value ComputerBackupPolicy
+struct ComputerBackupPolicyChangedType
+ description String
+struct ConnectedTeamName
+ team String
+struct ContentAdministrationPolicyChangedDetails
+ new_value String
+ previous_value String
+struct ContentAdministrationPolicyChangedType
+ description String
+struct ContentDeletionProtectionChangePolicyDetails
+ new_value ContentDeletionProtectionPolicy
+ new_threshold_bytes UInt64?
+ previous_value ContentDeletionProtectionPolicy?
+ previous_threshold_bytes UInt64?
+struct ContentDeletionProtectionChangePolicyType
+ description String
+union ContentDeletionProtectionPolicy open=other
+ off
+ on_above_threshold
+ on_all_files
+ other
+union ContentPermanentDeletePolicy open=other
+ disabled
+ enabled
+ other
+union ContextLogInfo open=other
+ anonymous
+ non_team_member NonTeamMemberLogInfo
+ organization_team TeamLogInfo
+ team
+ team_member TeamMemberLogInfo
+ trusted_non_team_member TrustedNonTeamMemberLogInfo
+ other
+struct CreateFolderDetails
+struct CreateFolderType
+ description String
+struct CreateTeamInviteLinkDetails
+ link_url String
+ expiry_date String
+struct CreateTeamInviteLinkType
+ description String
+struct DashAddedCommentToStackDetails
+ stack_name String
+ stack_item_name String
+ comment_text String
+ stack_type DashStackType?
+struct DashAddedCommentToStackType
+ description String
+struct DashAddedConnectorDetails
+ connector_name String
+ connector_status DashConnectorStatus
+struct DashAddedConnectorType
+ description String
+struct DashAddedLinkToStackDetails
+ stack_name String
+ stack_item_link String
+ stack_type DashStackType?
+struct DashAddedLinkToStackType
+ description String
+struct DashAddedTeamEmailDomainAllowlistDetails
+ email_domain String
+struct DashAddedTeamEmailDomainAllowlistType
+ description String
+struct DashAdminAddedOrgWideConnectorDetails
+ connector_name String
+ connector_status DashConnectorStatus
+struct DashAdminAddedOrgWideConnectorType
+ description String
+struct DashAdminDisabledConnectorDetails
+ connector_name String
+ connector_status DashConnectorStatus?
+struct DashAdminDisabledConnectorType
+ description String
+struct DashAdminEnabledConnectorDetails
+ connector_name String
+ connector_status DashConnectorStatus?
+struct DashAdminEnabledConnectorType
+ description String
+struct DashAdminRemovedOrgWideConnectorDetails
+ connector_name String
+ connector_status DashConnectorStatus
+struct DashAdminRemovedOrgWideConnectorType
+ description String
+struct DashArchivedStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashArchivedStackType
+ description String
+struct DashChangedAudienceOfSharedLinkToStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashChangedAudienceOfSharedLinkToStackType
+ description String
+struct DashClonedStackDetails
+ stack_name String
+ actor_email String
+ new_cloned_stack_name String
+ stack_type DashStackType?
+struct DashClonedStackType
+ description String
+union DashConnectorStatus open=other
+ fail
+ success
+ other
+struct DashConnectorToolsCallDetails
+ connector_name String
+ tool_name String
+ surface String?
+struct DashConnectorToolsCallType
+ description String
+struct DashCreatedStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashCreatedStackType
+ description String
+struct DashDeletedCommentFromStackDetails
+ stack_name String
+ stack_item_name String
+ stack_type DashStackType?
+struct DashDeletedCommentFromStackType
+ description String
+struct DashDeletedStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashDeletedStackType
+ description String
+struct DashEditedCommentInStackDetails
+ stack_name String
+ stack_item_name String
+ comment_text String
+ stack_type DashStackType?
+struct DashEditedCommentInStackType
+ description String
+union DashExternalSharingPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct DashExternalSharingPolicyChangedDetails
+ new_value DashExternalSharingPolicy
+ previous_value DashExternalSharingPolicy
+struct DashExternalSharingPolicyChangedType
+ description String
+struct DashExternalUserOpenedStackDetails
+ stack_name String
+ stack_sharing_scope DashStackSharingScope
+ is_invited Boolean
+ is_verified Boolean
+ stack_owner_team_id Int64?
+ stack_type DashStackType?
+struct DashExternalUserOpenedStackType
+ description String
+struct DashFirstLaunchedDesktopDetails
+ os_name String
+struct DashFirstLaunchedDesktopType
+ description String
+struct DashFirstLaunchedExtensionDetails
+ browser_name String
+struct DashFirstLaunchedExtensionType
+ description String
+struct DashFirstLaunchedWebStartPageDetails
+ browser_name String
+struct DashFirstLaunchedWebStartPageType
+ description String
+struct DashOpenedSharedLinkToStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashOpenedSharedLinkToStackType
+ description String
+struct DashOpenedStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashOpenedStackType
+ description String
+union DashPreviewOptOutStatus open=other
+ opted_in
+ opted_out
+ other
+struct DashPreviewOptOutStatusChangedDetails
+ opt_out_status DashPreviewOptOutStatus
+struct DashPreviewOptOutStatusChangedType
+ description String
+struct DashRemovedConnectorDetails
+ connector_name String
+ connector_status DashConnectorStatus
+struct DashRemovedConnectorType
+ description String
+struct DashRemovedLinkFromStackDetails
+ stack_name String
+ stack_item_link String
+ stack_type DashStackType?
+struct DashRemovedLinkFromStackType
+ description String
+struct DashRemovedSharedLinkToStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashRemovedSharedLinkToStackType
+ description String
+struct DashRemovedTeamEmailDomainAllowlistDetails
+ email_domain String
+struct DashRemovedTeamEmailDomainAllowlistType
+ description String
+struct DashRenamedStackDetails
+ old_name String
+ new_name String
+ stack_type DashStackType?
+struct DashRenamedStackType
+ description String
+struct DashSharedLinkToStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashSharedLinkToStackType
+ description String
+union DashStackSharingScope open=other
+ invited
+ public
+ team
+ unknown
+ other
+union DashStackType open=other
+ cypress
+ reference_container
+ unknown
+ other
+struct DashUnarchivedStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashUnarchivedStackType
+ description String
+struct DashViewedCompanyStackDetails
+ stack_name String
+ stack_type DashStackType?
+struct DashViewedCompanyStackType
+ description String
+struct DashViewedExternalAiActivityReportDetails
+struct DashViewedExternalAiActivityReportType
+ description String
+struct DataPlacementRestrictionChangePolicyDetails
+ previous_value PlacementRestriction
+ new_value PlacementRestriction
+struct DataPlacementRestrictionChangePolicyType
+ description String
+struct DataPlacementRestrictionSatisfyPolicyDetails
+ placement_restriction PlacementRestriction
+struct DataPlacementRestrictionSatisfyPolicyType
+ description String
+struct DataResidencyMigrationRequestSuccessfulDetails
+struct DataResidencyMigrationRequestSuccessfulType
+ description String
+struct DataResidencyMigrationRequestUnsuccessfulDetails
+struct DataResidencyMigrationRequestUnsuccessfulType
+ description String
+union DefaultLinkExpirationDaysPolicy open=other
+ day_1
+ day_180
+ day_3
+ day_30
+ day_7
+ day_90
+ none
+ year_1
+ other
+struct DeleteTeamInviteLinkDetails
+ link_url String
+struct DeleteTeamInviteLinkType
+ description String
+struct DesktopDeviceSessionLogInfo : DeviceSessionLogInfo
+ session_info DesktopSessionLogInfo?
+ host_name String
+ client_type team.DesktopPlatform
+ client_version String?
+ platform String
+ is_delete_on_unlink_supported Boolean
+struct DesktopSessionLogInfo : SessionLogInfo
+struct DeviceApprovalsAddExceptionDetails
+struct DeviceApprovalsAddExceptionType
+ description String
+struct DeviceApprovalsChangeDesktopPolicyDetails
+ new_value DeviceApprovalsPolicy?
+ previous_value DeviceApprovalsPolicy?
+struct DeviceApprovalsChangeDesktopPolicyType
+ description String
+struct DeviceApprovalsChangeMobilePolicyDetails
+ new_value DeviceApprovalsPolicy?
+ previous_value DeviceApprovalsPolicy?
+struct DeviceApprovalsChangeMobilePolicyType
+ description String
+struct DeviceApprovalsChangeOverageActionDetails
+ new_value team_policies.RolloutMethod?
+ previous_value team_policies.RolloutMethod?
+struct DeviceApprovalsChangeOverageActionType
+ description String
+struct DeviceApprovalsChangeUnlinkActionDetails
+ new_value DeviceUnlinkPolicy?
+ previous_value DeviceUnlinkPolicy?
+struct DeviceApprovalsChangeUnlinkActionType
+ description String
+union DeviceApprovalsPolicy open=other
+ limited
+ unlimited
+ other
+struct DeviceApprovalsRemoveExceptionDetails
+struct DeviceApprovalsRemoveExceptionType
+ description String
+struct DeviceChangeIpDesktopDetails
+ device_session_info DeviceSessionLogInfo
+struct DeviceChangeIpDesktopType
+ description String
+struct DeviceChangeIpMobileDetails
+ device_session_info DeviceSessionLogInfo?
+struct DeviceChangeIpMobileType
+ description String
+struct DeviceChangeIpWebDetails
+ user_agent String
+struct DeviceChangeIpWebType
+ description String
+struct DeviceDeleteOnUnlinkFailDetails
+ session_info SessionLogInfo?
+ display_name String?
+ num_failures Int64
+struct DeviceDeleteOnUnlinkFailType
+ description String
+struct DeviceDeleteOnUnlinkSuccessDetails
+ session_info SessionLogInfo?
+ display_name String?
+struct DeviceDeleteOnUnlinkSuccessType
+ description String
+struct DeviceLinkFailDetails
+ ip_address IpAddress?
+ device_type DeviceType
+struct DeviceLinkFailType
+ description String
+struct DeviceLinkSuccessDetails
+ device_session_info DeviceSessionLogInfo?
+struct DeviceLinkSuccessType
+ description String
+struct DeviceManagementDisabledDetails
+struct DeviceManagementDisabledType
+ description String
+struct DeviceManagementEnabledDetails
+struct DeviceManagementEnabledType
+ description String
+struct DeviceSessionLogInfo open desktop_device_session=DesktopDeviceSessionLogInfo legacy_device_session=LegacyDeviceSessionLogInfo mobile_device_session=MobileDeviceSessionLogInfo web_device_session=WebDeviceSessionLogInfo
+ ip_address IpAddress?
+ created common.DropboxTimestamp?
+ updated common.DropboxTimestamp?
+struct DeviceSyncBackupStatusChangedDetails
+ desktop_device_session_info DesktopDeviceSessionLogInfo
+ previous_value BackupStatus
+ new_value BackupStatus
+struct DeviceSyncBackupStatusChangedType
+ description String
+union DeviceType open=other
+ desktop
+ mobile
+ other
+struct DeviceUnlinkDetails
+ session_info SessionLogInfo?
+ display_name String?
+ delete_data Boolean
+union DeviceUnlinkPolicy open=other
+ keep
+ remove
+ other
+struct DeviceUnlinkType
+ description String
+struct DirectoryRestrictionsAddMembersDetails
+struct DirectoryRestrictionsAddMembersType
+ description String
+struct DirectoryRestrictionsRemoveMembersDetails
+struct DirectoryRestrictionsRemoveMembersType
+ description String
+struct DisabledDomainInvitesDetails
+struct DisabledDomainInvitesType
+ description String
+union DispositionActionType open=other
+ automatic_delete
+ automatic_permanently_delete
+ other
+struct DomainInvitesApproveRequestToJoinTeamDetails
+struct DomainInvitesApproveRequestToJoinTeamType
+ description String
+struct DomainInvitesDeclineRequestToJoinTeamDetails
+struct DomainInvitesDeclineRequestToJoinTeamType
+ description String
+struct DomainInvitesEmailExistingUsersDetails
+ domain_name String
+ num_recipients UInt64
+struct DomainInvitesEmailExistingUsersType
+ description String
+struct DomainInvitesRequestToJoinTeamDetails
+struct DomainInvitesRequestToJoinTeamType
+ description String
+struct DomainInvitesSetInviteNewUserPrefToNoDetails
+struct DomainInvitesSetInviteNewUserPrefToNoType
+ description String
+struct DomainInvitesSetInviteNewUserPrefToYesDetails
+struct DomainInvitesSetInviteNewUserPrefToYesType
+ description String
+struct DomainVerificationAddDomainFailDetails
+ domain_name String
+ verification_method String?
+struct DomainVerificationAddDomainFailType
+ description String
+struct DomainVerificationAddDomainSuccessDetails
+ domain_names List(String)
+ verification_method String?
+struct DomainVerificationAddDomainSuccessType
+ description String
+struct DomainVerificationRemoveDomainDetails
+ domain_names List(String)
+struct DomainVerificationRemoveDomainType
+ description String
+union DownloadPolicyType open=other
+ allow
+ disallow
+ other
+struct DropboxPasswordsExportedDetails
+ platform String
+struct DropboxPasswordsExportedType
+ description String
+struct DropboxPasswordsNewDeviceEnrolledDetails
+ is_first_device Boolean
+ platform String
+struct DropboxPasswordsNewDeviceEnrolledType
+ description String
+union DropboxPasswordsPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct DropboxPasswordsPolicyChangedDetails
+ new_value DropboxPasswordsPolicy
+ previous_value DropboxPasswordsPolicy
+struct DropboxPasswordsPolicyChangedType
+ description String
+struct DurationLogInfo
+ unit TimeUnit
+ amount UInt64
+union EmailIngestPolicy open=other
+ disabled
+ enabled
+ other
+struct EmailIngestPolicyChangedDetails
+ new_value EmailIngestPolicy
+ previous_value EmailIngestPolicy
+struct EmailIngestPolicyChangedType
+ description String
+struct EmailIngestReceiveFileDetails
+ inbox_name String
+ attachment_names List(String)
+ subject String?
+ from_name common.DisplayNameLegacy?
+ from_email EmailAddress?
+struct EmailIngestReceiveFileType
+ description String
+struct EmmAddExceptionDetails
+struct EmmAddExceptionType
+ description String
+struct EmmChangePolicyDetails
+ new_value team_policies.EmmState
+ previous_value team_policies.EmmState?
+struct EmmChangePolicyType
+ description String
+struct EmmCreateExceptionsReportDetails
+struct EmmCreateExceptionsReportType
+ description String
+struct EmmCreateUsageReportDetails
+struct EmmCreateUsageReportType
+ description String
+struct EmmErrorDetails
+ error_details FailureDetailsLogInfo
+struct EmmErrorType
+ description String
+struct EmmRefreshAuthTokenDetails
+struct EmmRefreshAuthTokenType
+ description String
+struct EmmRemoveExceptionDetails
+struct EmmRemoveExceptionType
+ description String
+struct EnabledDomainInvitesDetails
+struct EnabledDomainInvitesType
+ description String
+struct EncryptedFolderCancelTeamKeyRotationDetails
+ team_key_id String
+struct EncryptedFolderCancelTeamKeyRotationType
+ description String
+struct EncryptedFolderEnrollBackupKeyDetails
+ backup_key_id String
+struct EncryptedFolderEnrollBackupKeyType
+ description String
+struct EncryptedFolderEnrollClientDetails
+ client_key_id String
+struct EncryptedFolderEnrollClientType
+ description String
+struct EncryptedFolderEnrollTeamDetails
+struct EncryptedFolderEnrollTeamType
+ description String
+struct EncryptedFolderFinishTeamUnenrollmentDetails
+struct EncryptedFolderFinishTeamUnenrollmentType
+ description String
+struct EncryptedFolderInitTeamKeyRotationDetails
+ team_key_id String
+struct EncryptedFolderInitTeamKeyRotationType
+ description String
+struct EncryptedFolderInitTeamUnenrollmentDetails
+struct EncryptedFolderInitTeamUnenrollmentType
+ description String
+struct EncryptedFolderRemoveBackupKeyDetails
+ backup_key_id String
+struct EncryptedFolderRemoveBackupKeyType
+ description String
+struct EncryptedFolderRotateTeamKeyDetails
+ team_key_id String
+struct EncryptedFolderRotateTeamKeyType
+ description String
+struct EncryptedFolderUnenrollClientDetails
+ client_key_id String
+struct EncryptedFolderUnenrollClientType
+ description String
+struct EndedEnterpriseAdminSessionDeprecatedDetails
+ federation_extra_details FedExtraDetails
+struct EndedEnterpriseAdminSessionDeprecatedType
+ description String
+struct EndedEnterpriseAdminSessionDetails
+struct EndedEnterpriseAdminSessionType
+ description String
+union EnforceLinkPasswordPolicy open=other
+ optional
+ required
+ other
+struct EnterpriseSettingsLockingDetails
+ team_name String
+ settings_page_name String
+ previous_settings_page_locking_state String
+ new_settings_page_locking_state String
+struct EnterpriseSettingsLockingType
+ description String
+union EventCategory open=other
+ admin_alerting
+ apps
+ comments
+ dash
+ data_governance
+ devices
+ domains
+ encryption
+ file_operations
+ file_requests
+ groups
+ logins
+ members
+ paper
+ passwords
+ protect
+ reports
+ sharing
+ showcase
+ signatures
+ sso
+ team_folders
+ team_policies
+ team_profile
+ tfa
+ trusted_teams
+ other
+union EventDetails open=other
+ admin_alerting_alert_state_changed_details AdminAlertingAlertStateChangedDetails
+ admin_alerting_changed_alert_config_details AdminAlertingChangedAlertConfigDetails
+ admin_alerting_triggered_alert_details AdminAlertingTriggeredAlertDetails
+ ransomware_restore_process_completed_details RansomwareRestoreProcessCompletedDetails
+ ransomware_restore_process_started_details RansomwareRestoreProcessStartedDetails
+ app_blocked_by_permissions_details AppBlockedByPermissionsDetails
+ app_link_team_details AppLinkTeamDetails
+ app_link_user_details AppLinkUserDetails
+ app_unlink_team_details AppUnlinkTeamDetails
+ app_unlink_user_details AppUnlinkUserDetails
+ integration_connected_details IntegrationConnectedDetails
+ integration_disconnected_details IntegrationDisconnectedDetails
+ file_add_comment_details FileAddCommentDetails
+ file_change_comment_subscription_details FileChangeCommentSubscriptionDetails
+ file_delete_comment_details FileDeleteCommentDetails
+ file_edit_comment_details FileEditCommentDetails
+ file_like_comment_details FileLikeCommentDetails
+ file_resolve_comment_details FileResolveCommentDetails
+ file_unlike_comment_details FileUnlikeCommentDetails
+ file_unresolve_comment_details FileUnresolveCommentDetails
+ dash_added_comment_to_stack_details DashAddedCommentToStackDetails
+ dash_added_connector_details DashAddedConnectorDetails
+ dash_added_link_to_stack_details DashAddedLinkToStackDetails
+ dash_added_team_email_domain_allowlist_details DashAddedTeamEmailDomainAllowlistDetails
+ dash_admin_added_org_wide_connector_details DashAdminAddedOrgWideConnectorDetails
+ dash_admin_disabled_connector_details DashAdminDisabledConnectorDetails
+ dash_admin_enabled_connector_details DashAdminEnabledConnectorDetails
+ dash_admin_removed_org_wide_connector_details DashAdminRemovedOrgWideConnectorDetails
+ dash_archived_stack_details DashArchivedStackDetails
+ dash_changed_audience_of_shared_link_to_stack_details DashChangedAudienceOfSharedLinkToStackDetails
+ dash_cloned_stack_details DashClonedStackDetails
+ dash_connector_tools_call_details DashConnectorToolsCallDetails
+ dash_created_stack_details DashCreatedStackDetails
+ dash_deleted_comment_from_stack_details DashDeletedCommentFromStackDetails
+ dash_deleted_stack_details DashDeletedStackDetails
+ dash_edited_comment_in_stack_details DashEditedCommentInStackDetails
+ dash_external_user_opened_stack_details DashExternalUserOpenedStackDetails
+ dash_first_launched_desktop_details DashFirstLaunchedDesktopDetails
+ dash_first_launched_extension_details DashFirstLaunchedExtensionDetails
+ dash_first_launched_web_start_page_details DashFirstLaunchedWebStartPageDetails
+ dash_opened_shared_link_to_stack_details DashOpenedSharedLinkToStackDetails
+ dash_opened_stack_details DashOpenedStackDetails
+ dash_preview_opt_out_status_changed_details DashPreviewOptOutStatusChangedDetails
+ dash_removed_connector_details DashRemovedConnectorDetails
+ dash_removed_link_from_stack_details DashRemovedLinkFromStackDetails
+ dash_removed_shared_link_to_stack_details DashRemovedSharedLinkToStackDetails
+ dash_removed_team_email_domain_allowlist_details DashRemovedTeamEmailDomainAllowlistDetails
+ dash_renamed_stack_details DashRenamedStackDetails
+ dash_shared_link_to_stack_details DashSharedLinkToStackDetails
+ dash_unarchived_stack_details DashUnarchivedStackDetails
+ dash_viewed_company_stack_details DashViewedCompanyStackDetails
+ dash_viewed_external_ai_activity_report_details DashViewedExternalAiActivityReportDetails
+ governance_policy_add_folders_details GovernancePolicyAddFoldersDetails
+ governance_policy_add_folder_failed_details GovernancePolicyAddFolderFailedDetails
+ governance_policy_content_disposed_details GovernancePolicyContentDisposedDetails
+ governance_policy_create_details GovernancePolicyCreateDetails
+ governance_policy_delete_details GovernancePolicyDeleteDetails
+ governance_policy_edit_details_details GovernancePolicyEditDetailsDetails
+ governance_policy_edit_duration_details GovernancePolicyEditDurationDetails
+ governance_policy_export_created_details GovernancePolicyExportCreatedDetails
+ governance_policy_export_removed_details GovernancePolicyExportRemovedDetails
+ governance_policy_remove_folders_details GovernancePolicyRemoveFoldersDetails
+ governance_policy_report_created_details GovernancePolicyReportCreatedDetails
+ governance_policy_zip_part_downloaded_details GovernancePolicyZipPartDownloadedDetails
+ legal_holds_activate_a_hold_details LegalHoldsActivateAHoldDetails
+ legal_holds_add_members_details LegalHoldsAddMembersDetails
+ legal_holds_change_hold_details_details LegalHoldsChangeHoldDetailsDetails
+ legal_holds_change_hold_name_details LegalHoldsChangeHoldNameDetails
+ legal_holds_export_a_hold_details LegalHoldsExportAHoldDetails
+ legal_holds_export_cancelled_details LegalHoldsExportCancelledDetails
+ legal_holds_export_downloaded_details LegalHoldsExportDownloadedDetails
+ legal_holds_export_removed_details LegalHoldsExportRemovedDetails
+ legal_holds_release_a_hold_details LegalHoldsReleaseAHoldDetails
+ legal_holds_remove_members_details LegalHoldsRemoveMembersDetails
+ legal_holds_report_a_hold_details LegalHoldsReportAHoldDetails
+ device_change_ip_desktop_details DeviceChangeIpDesktopDetails
+ device_change_ip_mobile_details DeviceChangeIpMobileDetails
+ device_change_ip_web_details DeviceChangeIpWebDetails
+ device_delete_on_unlink_fail_details DeviceDeleteOnUnlinkFailDetails
+ device_delete_on_unlink_success_details DeviceDeleteOnUnlinkSuccessDetails
+ device_link_fail_details DeviceLinkFailDetails
+ device_link_success_details DeviceLinkSuccessDetails
+ device_management_disabled_details DeviceManagementDisabledDetails
+ device_management_enabled_details DeviceManagementEnabledDetails
+ device_sync_backup_status_changed_details DeviceSyncBackupStatusChangedDetails
+ device_unlink_details DeviceUnlinkDetails
+ dropbox_passwords_exported_details DropboxPasswordsExportedDetails
+ dropbox_passwords_new_device_enrolled_details DropboxPasswordsNewDeviceEnrolledDetails
+ emm_refresh_auth_token_details EmmRefreshAuthTokenDetails
+ external_drive_backup_eligibility_status_checked_details ExternalDriveBackupEligibilityStatusCheckedDetails
+ external_drive_backup_status_changed_details ExternalDriveBackupStatusChangedDetails
+ account_capture_change_availability_details AccountCaptureChangeAvailabilityDetails
+ account_capture_migrate_account_details AccountCaptureMigrateAccountDetails
+ account_capture_notification_emails_sent_details AccountCaptureNotificationEmailsSentDetails
+ account_capture_relinquish_account_details AccountCaptureRelinquishAccountDetails
+ disabled_domain_invites_details DisabledDomainInvitesDetails
+ domain_invites_approve_request_to_join_team_details DomainInvitesApproveRequestToJoinTeamDetails
+ domain_invites_decline_request_to_join_team_details DomainInvitesDeclineRequestToJoinTeamDetails
+ domain_invites_email_existing_users_details DomainInvitesEmailExistingUsersDetails
+ domain_invites_request_to_join_team_details DomainInvitesRequestToJoinTeamDetails
+ domain_invites_set_invite_new_user_pref_to_no_details DomainInvitesSetInviteNewUserPrefToNoDetails
+ domain_invites_set_invite_new_user_pref_to_yes_details DomainInvitesSetInviteNewUserPrefToYesDetails
+ domain_verification_add_domain_fail_details DomainVerificationAddDomainFailDetails
+ domain_verification_add_domain_success_details DomainVerificationAddDomainSuccessDetails
+ domain_verification_remove_domain_details DomainVerificationRemoveDomainDetails
+ enabled_domain_invites_details EnabledDomainInvitesDetails
+ encrypted_folder_cancel_team_key_rotation_details EncryptedFolderCancelTeamKeyRotationDetails
+ encrypted_folder_enroll_backup_key_details EncryptedFolderEnrollBackupKeyDetails
+ encrypted_folder_enroll_client_details EncryptedFolderEnrollClientDetails
+ encrypted_folder_enroll_team_details EncryptedFolderEnrollTeamDetails
+ encrypted_folder_finish_team_unenrollment_details EncryptedFolderFinishTeamUnenrollmentDetails
+ encrypted_folder_init_team_key_rotation_details EncryptedFolderInitTeamKeyRotationDetails
+ encrypted_folder_init_team_unenrollment_details EncryptedFolderInitTeamUnenrollmentDetails
+ encrypted_folder_remove_backup_key_details EncryptedFolderRemoveBackupKeyDetails
+ encrypted_folder_rotate_team_key_details EncryptedFolderRotateTeamKeyDetails
+ encrypted_folder_unenroll_client_details EncryptedFolderUnenrollClientDetails
+ team_encryption_key_activate_key_details TeamEncryptionKeyActivateKeyDetails
+ team_encryption_key_cancel_key_deletion_details TeamEncryptionKeyCancelKeyDeletionDetails
+ team_encryption_key_create_key_details TeamEncryptionKeyCreateKeyDetails
+ team_encryption_key_deactivate_key_details TeamEncryptionKeyDeactivateKeyDetails
+ team_encryption_key_delete_key_details TeamEncryptionKeyDeleteKeyDetails
+ team_encryption_key_disable_key_details TeamEncryptionKeyDisableKeyDetails
+ team_encryption_key_enable_key_details TeamEncryptionKeyEnableKeyDetails
+ team_encryption_key_rotate_key_details TeamEncryptionKeyRotateKeyDetails
+ team_encryption_key_schedule_key_deletion_details TeamEncryptionKeyScheduleKeyDeletionDetails
+ apply_naming_convention_details ApplyNamingConventionDetails
+ create_folder_details CreateFolderDetails
+ file_add_details FileAddDetails
+ file_add_from_automation_details FileAddFromAutomationDetails
+ file_copy_details FileCopyDetails
+ file_delete_details FileDeleteDetails
+ file_download_details FileDownloadDetails
+ file_edit_details FileEditDetails
+ file_get_copy_reference_details FileGetCopyReferenceDetails
+ file_locking_lock_status_changed_details FileLockingLockStatusChangedDetails
+ file_move_details FileMoveDetails
+ file_permanently_delete_details FilePermanentlyDeleteDetails
+ file_preview_details FilePreviewDetails
+ file_rename_details FileRenameDetails
+ file_restore_details FileRestoreDetails
+ file_revert_details FileRevertDetails
+ file_rollback_changes_details FileRollbackChangesDetails
+ file_save_copy_reference_details FileSaveCopyReferenceDetails
+ folder_overview_description_changed_details FolderOverviewDescriptionChangedDetails
+ folder_overview_item_pinned_details FolderOverviewItemPinnedDetails
+ folder_overview_item_unpinned_details FolderOverviewItemUnpinnedDetails
+ media_hub_file_downloaded_details MediaHubFileDownloadedDetails
+ object_label_added_details ObjectLabelAddedDetails
+ object_label_removed_details ObjectLabelRemovedDetails
+ object_label_updated_value_details ObjectLabelUpdatedValueDetails
+ organize_folder_with_tidy_details OrganizeFolderWithTidyDetails
+ replay_file_delete_details ReplayFileDeleteDetails
+ replay_file_downloaded_details ReplayFileDownloadedDetails
+ replay_team_project_created_details ReplayTeamProjectCreatedDetails
+ rewind_folder_details RewindFolderDetails
+ undo_naming_convention_details UndoNamingConventionDetails
+ undo_organize_folder_with_tidy_details UndoOrganizeFolderWithTidyDetails
+ user_tags_added_details UserTagsAddedDetails
+ user_tags_removed_details UserTagsRemovedDetails
+ email_ingest_receive_file_details EmailIngestReceiveFileDetails
+ file_request_auto_close_details FileRequestAutoCloseDetails
+ file_request_change_details FileRequestChangeDetails
+ file_request_close_details FileRequestCloseDetails
+ file_request_create_details FileRequestCreateDetails
+ file_request_delete_details FileRequestDeleteDetails
+ file_request_receive_file_details FileRequestReceiveFileDetails
+ group_add_external_id_details GroupAddExternalIdDetails
+ group_add_member_details GroupAddMemberDetails
+ group_change_external_id_details GroupChangeExternalIdDetails
+ group_change_management_type_details GroupChangeManagementTypeDetails
+ group_change_member_role_details GroupChangeMemberRoleDetails
+ group_create_details GroupCreateDetails
+ group_delete_details GroupDeleteDetails
+ group_description_updated_details GroupDescriptionUpdatedDetails
+ group_external_sharing_setting_override_changed_details GroupExternalSharingSettingOverrideChangedDetails
+ group_join_policy_updated_details GroupJoinPolicyUpdatedDetails
+ group_moved_details GroupMovedDetails
+ group_remove_external_id_details GroupRemoveExternalIdDetails
+ group_remove_member_details GroupRemoveMemberDetails
+ group_rename_details GroupRenameDetails
+ account_lock_or_unlocked_details AccountLockOrUnlockedDetails
+ emm_error_details EmmErrorDetails
+ guest_admin_signed_in_via_trusted_teams_details GuestAdminSignedInViaTrustedTeamsDetails
+ guest_admin_signed_out_via_trusted_teams_details GuestAdminSignedOutViaTrustedTeamsDetails
+ login_fail_details LoginFailDetails
+ login_success_details LoginSuccessDetails
+ logout_details LogoutDetails
+ reseller_support_session_end_details ResellerSupportSessionEndDetails
+ reseller_support_session_start_details ResellerSupportSessionStartDetails
+ sign_in_as_session_end_details SignInAsSessionEndDetails
+ sign_in_as_session_start_details SignInAsSessionStartDetails
+ sso_error_details SsoErrorDetails
+ addon_assigned_details AddonAssignedDetails
+ addon_removed_details AddonRemovedDetails
+ backup_admin_invitation_sent_details BackupAdminInvitationSentDetails
+ backup_invitation_opened_details BackupInvitationOpenedDetails
+ create_team_invite_link_details CreateTeamInviteLinkDetails
+ delete_team_invite_link_details DeleteTeamInviteLinkDetails
+ member_add_external_id_details MemberAddExternalIdDetails
+ member_add_name_details MemberAddNameDetails
+ member_change_admin_role_details MemberChangeAdminRoleDetails
+ member_change_email_details MemberChangeEmailDetails
+ member_change_external_id_details MemberChangeExternalIdDetails
+ member_change_membership_type_details MemberChangeMembershipTypeDetails
+ member_change_name_details MemberChangeNameDetails
+ member_change_reseller_role_details MemberChangeResellerRoleDetails
+ member_change_status_details MemberChangeStatusDetails
+ member_delete_manual_contacts_details MemberDeleteManualContactsDetails
+ member_delete_profile_photo_details MemberDeleteProfilePhotoDetails
+ member_folder_contents_accessed_details MemberFolderContentsAccessedDetails
+ member_permanently_delete_account_contents_details MemberPermanentlyDeleteAccountContentsDetails
+ member_remove_external_id_details MemberRemoveExternalIdDetails
+ member_set_profile_photo_details MemberSetProfilePhotoDetails
+ member_space_limits_add_custom_quota_details MemberSpaceLimitsAddCustomQuotaDetails
+ member_space_limits_change_custom_quota_details MemberSpaceLimitsChangeCustomQuotaDetails
+ member_space_limits_change_status_details MemberSpaceLimitsChangeStatusDetails
+ member_space_limits_remove_custom_quota_details MemberSpaceLimitsRemoveCustomQuotaDetails
+ member_suggest_details MemberSuggestDetails
+ member_transfer_account_contents_details MemberTransferAccountContentsDetails
+ pending_secondary_email_added_details PendingSecondaryEmailAddedDetails
+ product_assigned_to_member_details ProductAssignedToMemberDetails
+ product_removed_from_member_details ProductRemovedFromMemberDetails
+ secondary_email_deleted_details SecondaryEmailDeletedDetails
+ secondary_email_verified_details SecondaryEmailVerifiedDetails
+ secondary_mails_policy_changed_details SecondaryMailsPolicyChangedDetails
+ binder_add_page_details BinderAddPageDetails
+ binder_add_section_details BinderAddSectionDetails
+ binder_remove_page_details BinderRemovePageDetails
+ binder_remove_section_details BinderRemoveSectionDetails
+ binder_rename_page_details BinderRenamePageDetails
+ binder_rename_section_details BinderRenameSectionDetails
+ binder_reorder_page_details BinderReorderPageDetails
+ binder_reorder_section_details BinderReorderSectionDetails
+ paper_content_add_member_details PaperContentAddMemberDetails
+ paper_content_add_to_folder_details PaperContentAddToFolderDetails
+ paper_content_archive_details PaperContentArchiveDetails
+ paper_content_create_details PaperContentCreateDetails
+ paper_content_permanently_delete_details PaperContentPermanentlyDeleteDetails
+ paper_content_remove_from_folder_details PaperContentRemoveFromFolderDetails
+ paper_content_remove_member_details PaperContentRemoveMemberDetails
+ paper_content_rename_details PaperContentRenameDetails
+ paper_content_restore_details PaperContentRestoreDetails
+ paper_doc_add_comment_details PaperDocAddCommentDetails
+ paper_doc_change_member_role_details PaperDocChangeMemberRoleDetails
+ paper_doc_change_sharing_policy_details PaperDocChangeSharingPolicyDetails
+ paper_doc_change_subscription_details PaperDocChangeSubscriptionDetails
+ paper_doc_deleted_details PaperDocDeletedDetails
+ paper_doc_delete_comment_details PaperDocDeleteCommentDetails
+ paper_doc_download_details PaperDocDownloadDetails
+ paper_doc_edit_details PaperDocEditDetails
+ paper_doc_edit_comment_details PaperDocEditCommentDetails
+ paper_doc_followed_details PaperDocFollowedDetails
+ paper_doc_mention_details PaperDocMentionDetails
+ paper_doc_ownership_changed_details PaperDocOwnershipChangedDetails
+ paper_doc_request_access_details PaperDocRequestAccessDetails
+ paper_doc_resolve_comment_details PaperDocResolveCommentDetails
+ paper_doc_revert_details PaperDocRevertDetails
+ paper_doc_slack_share_details PaperDocSlackShareDetails
+ paper_doc_team_invite_details PaperDocTeamInviteDetails
+ paper_doc_trashed_details PaperDocTrashedDetails
+ paper_doc_unresolve_comment_details PaperDocUnresolveCommentDetails
+ paper_doc_untrashed_details PaperDocUntrashedDetails
+ paper_doc_view_details PaperDocViewDetails
+ paper_external_view_allow_details PaperExternalViewAllowDetails
+ paper_external_view_default_team_details PaperExternalViewDefaultTeamDetails
+ paper_external_view_forbid_details PaperExternalViewForbidDetails
+ paper_folder_change_subscription_details PaperFolderChangeSubscriptionDetails
+ paper_folder_deleted_details PaperFolderDeletedDetails
+ paper_folder_followed_details PaperFolderFollowedDetails
+ paper_folder_team_invite_details PaperFolderTeamInviteDetails
+ paper_published_link_change_permission_details PaperPublishedLinkChangePermissionDetails
+ paper_published_link_create_details PaperPublishedLinkCreateDetails
+ paper_published_link_disabled_details PaperPublishedLinkDisabledDetails
+ paper_published_link_view_details PaperPublishedLinkViewDetails
+ password_change_details PasswordChangeDetails
+ password_reset_details PasswordResetDetails
+ password_reset_all_details PasswordResetAllDetails
+ protect_action_add_collaborator_details ProtectActionAddCollaboratorDetails
+ protect_action_add_link_details ProtectActionAddLinkDetails
+ protect_action_delete_details ProtectActionDeleteDetails
+ protect_action_export_details ProtectActionExportDetails
+ protect_action_remove_collaborator_details ProtectActionRemoveCollaboratorDetails
+ protect_action_remove_link_details ProtectActionRemoveLinkDetails
+ protect_action_stop_sharing_details ProtectActionStopSharingDetails
+ protect_internal_domains_changed_details ProtectInternalDomainsChangedDetails
+ protect_policy_activated_details ProtectPolicyActivatedDetails
+ protect_policy_deactivated_details ProtectPolicyDeactivatedDetails
+ protect_policy_scheduled_details ProtectPolicyScheduledDetails
+ protect_policy_updated_details ProtectPolicyUpdatedDetails
+ protect_report_view_details ProtectReportViewDetails
+ classification_create_report_details ClassificationCreateReportDetails
+ classification_create_report_fail_details ClassificationCreateReportFailDetails
+ emm_create_exceptions_report_details EmmCreateExceptionsReportDetails
+ emm_create_usage_report_details EmmCreateUsageReportDetails
+ export_members_report_details ExportMembersReportDetails
+ export_members_report_fail_details ExportMembersReportFailDetails
+ external_sharing_create_report_details ExternalSharingCreateReportDetails
+ external_sharing_report_failed_details ExternalSharingReportFailedDetails
+ member_access_details_create_report_details MemberAccessDetailsCreateReportDetails
+ member_access_details_create_report_failed_details MemberAccessDetailsCreateReportFailedDetails
+ no_expiration_link_gen_create_report_details NoExpirationLinkGenCreateReportDetails
+ no_expiration_link_gen_report_failed_details NoExpirationLinkGenReportFailedDetails
+ no_password_link_gen_create_report_details NoPasswordLinkGenCreateReportDetails
+ no_password_link_gen_report_failed_details NoPasswordLinkGenReportFailedDetails
+ no_password_link_view_create_report_details NoPasswordLinkViewCreateReportDetails
+ no_password_link_view_report_failed_details NoPasswordLinkViewReportFailedDetails
+ outdated_link_view_create_report_details OutdatedLinkViewCreateReportDetails
+ outdated_link_view_report_failed_details OutdatedLinkViewReportFailedDetails
+ paper_admin_export_start_details PaperAdminExportStartDetails
+ ransomware_alert_create_report_details RansomwareAlertCreateReportDetails
+ ransomware_alert_create_report_failed_details RansomwareAlertCreateReportFailedDetails
+ shared_folders_create_report_details SharedFoldersCreateReportDetails
+ shared_folders_create_report_failed_details SharedFoldersCreateReportFailedDetails
+ smart_sync_create_admin_privilege_report_details SmartSyncCreateAdminPrivilegeReportDetails
+ team_activity_create_report_details TeamActivityCreateReportDetails
+ team_activity_create_report_fail_details TeamActivityCreateReportFailDetails
+ team_folders_create_report_details TeamFoldersCreateReportDetails
+ team_folders_create_report_failed_details TeamFoldersCreateReportFailedDetails
+ team_storage_create_report_details TeamStorageCreateReportDetails
+ team_storage_create_report_failed_details TeamStorageCreateReportFailedDetails
+ collection_share_details CollectionShareDetails
+ file_transfers_file_add_details FileTransfersFileAddDetails
+ file_transfers_transfer_delete_details FileTransfersTransferDeleteDetails
+ file_transfers_transfer_download_details FileTransfersTransferDownloadDetails
+ file_transfers_transfer_send_details FileTransfersTransferSendDetails
+ file_transfers_transfer_view_details FileTransfersTransferViewDetails
+ media_hub_project_team_add_details MediaHubProjectTeamAddDetails
+ media_hub_project_team_delete_details MediaHubProjectTeamDeleteDetails
+ media_hub_project_team_role_changed_details MediaHubProjectTeamRoleChangedDetails
+ media_hub_shared_link_audience_changed_details MediaHubSharedLinkAudienceChangedDetails
+ media_hub_shared_link_created_details MediaHubSharedLinkCreatedDetails
+ media_hub_shared_link_download_setting_changed_details MediaHubSharedLinkDownloadSettingChangedDetails
+ media_hub_shared_link_revoked_details MediaHubSharedLinkRevokedDetails
+ note_acl_invite_only_details NoteAclInviteOnlyDetails
+ note_acl_link_details NoteAclLinkDetails
+ note_acl_team_link_details NoteAclTeamLinkDetails
+ note_shared_details NoteSharedDetails
+ note_share_receive_details NoteShareReceiveDetails
+ open_note_shared_details OpenNoteSharedDetails
+ replay_file_shared_link_created_details ReplayFileSharedLinkCreatedDetails
+ replay_file_shared_link_modified_details ReplayFileSharedLinkModifiedDetails
+ replay_project_team_add_details ReplayProjectTeamAddDetails
+ replay_project_team_delete_details ReplayProjectTeamDeleteDetails
+ send_and_track_file_added_details SendAndTrackFileAddedDetails
+ send_and_track_file_renamed_details SendAndTrackFileRenamedDetails
+ send_and_track_file_updated_details SendAndTrackFileUpdatedDetails
+ send_and_track_link_created_details SendAndTrackLinkCreatedDetails
+ send_and_track_link_deleted_details SendAndTrackLinkDeletedDetails
+ send_and_track_link_updated_details SendAndTrackLinkUpdatedDetails
+ send_and_track_link_viewed_details SendAndTrackLinkViewedDetails
+ send_and_track_removed_file_and_associated_links_details SendAndTrackRemovedFileAndAssociatedLinksDetails
+ sf_add_group_details SfAddGroupDetails
+ sf_allow_non_members_to_view_shared_links_details SfAllowNonMembersToViewSharedLinksDetails
+ sf_external_invite_warn_details SfExternalInviteWarnDetails
+ sf_fb_invite_details SfFbInviteDetails
+ sf_fb_invite_change_role_details SfFbInviteChangeRoleDetails
+ sf_fb_uninvite_details SfFbUninviteDetails
+ sf_invite_group_details SfInviteGroupDetails
+ sf_team_grant_access_details SfTeamGrantAccessDetails
+ sf_team_invite_details SfTeamInviteDetails
+ sf_team_invite_change_role_details SfTeamInviteChangeRoleDetails
+ sf_team_join_details SfTeamJoinDetails
+ sf_team_join_from_oob_link_details SfTeamJoinFromOobLinkDetails
+ sf_team_uninvite_details SfTeamUninviteDetails
+ shared_content_add_invitees_details SharedContentAddInviteesDetails
+ shared_content_add_link_expiry_details SharedContentAddLinkExpiryDetails
+ shared_content_add_link_password_details SharedContentAddLinkPasswordDetails
+ shared_content_add_member_details SharedContentAddMemberDetails
+ shared_content_change_downloads_policy_details SharedContentChangeDownloadsPolicyDetails
+ shared_content_change_invitee_role_details SharedContentChangeInviteeRoleDetails
+ shared_content_change_link_audience_details SharedContentChangeLinkAudienceDetails
+ shared_content_change_link_expiry_details SharedContentChangeLinkExpiryDetails
+ shared_content_change_link_password_details SharedContentChangeLinkPasswordDetails
+ shared_content_change_member_role_details SharedContentChangeMemberRoleDetails
+ shared_content_change_viewer_info_policy_details SharedContentChangeViewerInfoPolicyDetails
+ shared_content_claim_invitation_details SharedContentClaimInvitationDetails
+ shared_content_copy_details SharedContentCopyDetails
+ shared_content_download_details SharedContentDownloadDetails
+ shared_content_relinquish_membership_details SharedContentRelinquishMembershipDetails
+ shared_content_remove_invitees_details SharedContentRemoveInviteesDetails
+ shared_content_remove_link_expiry_details SharedContentRemoveLinkExpiryDetails
+ shared_content_remove_link_password_details SharedContentRemoveLinkPasswordDetails
+ shared_content_remove_member_details SharedContentRemoveMemberDetails
+ shared_content_request_access_details SharedContentRequestAccessDetails
+ shared_content_restore_invitees_details SharedContentRestoreInviteesDetails
+ shared_content_restore_member_details SharedContentRestoreMemberDetails
+ shared_content_unshare_details SharedContentUnshareDetails
+ shared_content_view_details SharedContentViewDetails
+ shared_folder_change_link_policy_details SharedFolderChangeLinkPolicyDetails
+ shared_folder_change_members_inheritance_policy_details SharedFolderChangeMembersInheritancePolicyDetails
+ shared_folder_change_members_management_policy_details SharedFolderChangeMembersManagementPolicyDetails
+ shared_folder_change_members_policy_details SharedFolderChangeMembersPolicyDetails
+ shared_folder_create_details SharedFolderCreateDetails
+ shared_folder_decline_invitation_details SharedFolderDeclineInvitationDetails
+ shared_folder_mount_details SharedFolderMountDetails
+ shared_folder_nest_details SharedFolderNestDetails
+ shared_folder_transfer_ownership_details SharedFolderTransferOwnershipDetails
+ shared_folder_unmount_details SharedFolderUnmountDetails
+ shared_link_add_expiry_details SharedLinkAddExpiryDetails
+ shared_link_change_expiry_details SharedLinkChangeExpiryDetails
+ shared_link_change_visibility_details SharedLinkChangeVisibilityDetails
+ shared_link_copy_details SharedLinkCopyDetails
+ shared_link_create_details SharedLinkCreateDetails
+ shared_link_disable_details SharedLinkDisableDetails
+ shared_link_download_details SharedLinkDownloadDetails
+ shared_link_remove_expiry_details SharedLinkRemoveExpiryDetails
+ shared_link_remove_visitor_details SharedLinkRemoveVisitorDetails
+ shared_link_settings_add_expiration_details SharedLinkSettingsAddExpirationDetails
+ shared_link_settings_add_password_details SharedLinkSettingsAddPasswordDetails
+ shared_link_settings_allow_download_disabled_details SharedLinkSettingsAllowDownloadDisabledDetails
+ shared_link_settings_allow_download_enabled_details SharedLinkSettingsAllowDownloadEnabledDetails
+ shared_link_settings_change_audience_details SharedLinkSettingsChangeAudienceDetails
+ shared_link_settings_change_expiration_details SharedLinkSettingsChangeExpirationDetails
+ shared_link_settings_change_password_details SharedLinkSettingsChangePasswordDetails
+ shared_link_settings_remove_expiration_details SharedLinkSettingsRemoveExpirationDetails
+ shared_link_settings_remove_password_details SharedLinkSettingsRemovePasswordDetails
+ shared_link_share_details SharedLinkShareDetails
+ shared_link_view_details SharedLinkViewDetails
+ shared_note_opened_details SharedNoteOpenedDetails
+ shmodel_disable_downloads_details ShmodelDisableDownloadsDetails
+ shmodel_enable_downloads_details ShmodelEnableDownloadsDetails
+ shmodel_group_share_details ShmodelGroupShareDetails
+ showcase_access_granted_details ShowcaseAccessGrantedDetails
+ showcase_add_member_details ShowcaseAddMemberDetails
+ showcase_archived_details ShowcaseArchivedDetails
+ showcase_created_details ShowcaseCreatedDetails
+ showcase_delete_comment_details ShowcaseDeleteCommentDetails
+ showcase_edited_details ShowcaseEditedDetails
+ showcase_edit_comment_details ShowcaseEditCommentDetails
+ showcase_file_added_details ShowcaseFileAddedDetails
+ showcase_file_download_details ShowcaseFileDownloadDetails
+ showcase_file_removed_details ShowcaseFileRemovedDetails
+ showcase_file_view_details ShowcaseFileViewDetails
+ showcase_permanently_deleted_details ShowcasePermanentlyDeletedDetails
+ showcase_post_comment_details ShowcasePostCommentDetails
+ showcase_remove_member_details ShowcaseRemoveMemberDetails
+ showcase_renamed_details ShowcaseRenamedDetails
+ showcase_request_access_details ShowcaseRequestAccessDetails
+ showcase_resolve_comment_details ShowcaseResolveCommentDetails
+ showcase_restored_details ShowcaseRestoredDetails
+ showcase_trashed_details ShowcaseTrashedDetails
+ showcase_trashed_deprecated_details ShowcaseTrashedDeprecatedDetails
+ showcase_unresolve_comment_details ShowcaseUnresolveCommentDetails
+ showcase_untrashed_details ShowcaseUntrashedDetails
+ showcase_untrashed_deprecated_details ShowcaseUntrashedDeprecatedDetails
+ showcase_view_details ShowcaseViewDetails
+ sign_signature_request_canceled_details SignSignatureRequestCanceledDetails
+ sign_signature_request_completed_details SignSignatureRequestCompletedDetails
+ sign_signature_request_declined_details SignSignatureRequestDeclinedDetails
+ sign_signature_request_opened_details SignSignatureRequestOpenedDetails
+ sign_signature_request_reminder_sent_details SignSignatureRequestReminderSentDetails
+ sign_signature_request_sent_details SignSignatureRequestSentDetails
+ sign_template_created_details SignTemplateCreatedDetails
+ sign_template_shared_details SignTemplateSharedDetails
+ risc_security_event_details RiscSecurityEventDetails
+ sso_add_cert_details SsoAddCertDetails
+ sso_add_login_url_details SsoAddLoginUrlDetails
+ sso_add_logout_url_details SsoAddLogoutUrlDetails
+ sso_change_cert_details SsoChangeCertDetails
+ sso_change_login_url_details SsoChangeLoginUrlDetails
+ sso_change_logout_url_details SsoChangeLogoutUrlDetails
+ sso_change_saml_identity_mode_details SsoChangeSamlIdentityModeDetails
+ sso_remove_cert_details SsoRemoveCertDetails
+ sso_remove_login_url_details SsoRemoveLoginUrlDetails
+ sso_remove_logout_url_details SsoRemoveLogoutUrlDetails
+ team_folder_change_status_details TeamFolderChangeStatusDetails
+ team_folder_create_details TeamFolderCreateDetails
+ team_folder_downgrade_details TeamFolderDowngradeDetails
+ team_folder_permanently_delete_details TeamFolderPermanentlyDeleteDetails
+ team_folder_rename_details TeamFolderRenameDetails
+ team_folder_space_limits_change_caps_type_details TeamFolderSpaceLimitsChangeCapsTypeDetails
+ team_folder_space_limits_change_limit_details TeamFolderSpaceLimitsChangeLimitDetails
+ team_folder_space_limits_change_notification_target_details TeamFolderSpaceLimitsChangeNotificationTargetDetails
+ team_selective_sync_settings_changed_details TeamSelectiveSyncSettingsChangedDetails
+ account_capture_change_policy_details AccountCaptureChangePolicyDetails
+ admin_email_reminders_changed_details AdminEmailRemindersChangedDetails
+ ai_third_party_sharing_dropbox_base_policy_changed_details AiThirdPartySharingDropboxBasePolicyChangedDetails
+ allow_download_disabled_details AllowDownloadDisabledDetails
+ allow_download_enabled_details AllowDownloadEnabledDetails
+ apple_login_change_policy_details AppleLoginChangePolicyDetails
+ app_permissions_changed_details AppPermissionsChangedDetails
+ camera_uploads_policy_changed_details CameraUploadsPolicyChangedDetails
+ capture_team_space_policy_changed_details CaptureTeamSpacePolicyChangedDetails
+ capture_transcript_policy_changed_details CaptureTranscriptPolicyChangedDetails
+ classification_change_policy_details ClassificationChangePolicyDetails
+ computer_backup_policy_changed_details ComputerBackupPolicyChangedDetails
+ content_administration_policy_changed_details ContentAdministrationPolicyChangedDetails
+ content_deletion_protection_change_policy_details ContentDeletionProtectionChangePolicyDetails
+ dash_external_sharing_policy_changed_details DashExternalSharingPolicyChangedDetails
+ data_placement_restriction_change_policy_details DataPlacementRestrictionChangePolicyDetails
+ data_placement_restriction_satisfy_policy_details DataPlacementRestrictionSatisfyPolicyDetails
+ device_approvals_add_exception_details DeviceApprovalsAddExceptionDetails
+ device_approvals_change_desktop_policy_details DeviceApprovalsChangeDesktopPolicyDetails
+ device_approvals_change_mobile_policy_details DeviceApprovalsChangeMobilePolicyDetails
+ device_approvals_change_overage_action_details DeviceApprovalsChangeOverageActionDetails
+ device_approvals_change_unlink_action_details DeviceApprovalsChangeUnlinkActionDetails
+ device_approvals_remove_exception_details DeviceApprovalsRemoveExceptionDetails
+ directory_restrictions_add_members_details DirectoryRestrictionsAddMembersDetails
+ directory_restrictions_remove_members_details DirectoryRestrictionsRemoveMembersDetails
+ dropbox_passwords_policy_changed_details DropboxPasswordsPolicyChangedDetails
+ email_ingest_policy_changed_details EmailIngestPolicyChangedDetails
+ emm_add_exception_details EmmAddExceptionDetails
+ emm_change_policy_details EmmChangePolicyDetails
+ emm_remove_exception_details EmmRemoveExceptionDetails
+ extended_version_history_change_policy_details ExtendedVersionHistoryChangePolicyDetails
+ external_drive_backup_policy_changed_details ExternalDriveBackupPolicyChangedDetails
+ file_comments_change_policy_details FileCommentsChangePolicyDetails
+ file_locking_policy_changed_details FileLockingPolicyChangedDetails
+ file_provider_migration_policy_changed_details FileProviderMigrationPolicyChangedDetails
+ file_requests_change_policy_details FileRequestsChangePolicyDetails
+ file_requests_emails_enabled_details FileRequestsEmailsEnabledDetails
+ file_requests_emails_restricted_to_team_only_details FileRequestsEmailsRestrictedToTeamOnlyDetails
+ file_transfers_policy_changed_details FileTransfersPolicyChangedDetails
+ flexible_file_names_policy_changed_details FlexibleFileNamesPolicyChangedDetails
+ folder_link_restriction_policy_changed_details FolderLinkRestrictionPolicyChangedDetails
+ google_sso_change_policy_details GoogleSsoChangePolicyDetails
+ group_user_management_change_policy_details GroupUserManagementChangePolicyDetails
+ integration_policy_changed_details IntegrationPolicyChangedDetails
+ invite_acceptance_email_policy_changed_details InviteAcceptanceEmailPolicyChangedDetails
+ media_hub_adding_people_policy_changed_details MediaHubAddingPeoplePolicyChangedDetails
+ media_hub_download_policy_changed_details MediaHubDownloadPolicyChangedDetails
+ media_hub_link_sharing_policy_changed_details MediaHubLinkSharingPolicyChangedDetails
+ member_requests_change_policy_details MemberRequestsChangePolicyDetails
+ member_send_invite_policy_changed_details MemberSendInvitePolicyChangedDetails
+ member_space_limits_add_exception_details MemberSpaceLimitsAddExceptionDetails
+ member_space_limits_change_caps_type_policy_details MemberSpaceLimitsChangeCapsTypePolicyDetails
+ member_space_limits_change_policy_details MemberSpaceLimitsChangePolicyDetails
+ member_space_limits_remove_exception_details MemberSpaceLimitsRemoveExceptionDetails
+ member_suggestions_change_policy_details MemberSuggestionsChangePolicyDetails
+ microsoft_login_change_policy_details MicrosoftLoginChangePolicyDetails
+ microsoft_office_addin_change_policy_details MicrosoftOfficeAddinChangePolicyDetails
+ multi_team_identity_policy_changed_details MultiTeamIdentityPolicyChangedDetails
+ network_control_change_policy_details NetworkControlChangePolicyDetails
+ paper_change_deployment_policy_details PaperChangeDeploymentPolicyDetails
+ paper_change_member_link_policy_details PaperChangeMemberLinkPolicyDetails
+ paper_change_member_policy_details PaperChangeMemberPolicyDetails
+ paper_change_policy_details PaperChangePolicyDetails
+ paper_default_folder_policy_changed_details PaperDefaultFolderPolicyChangedDetails
+ paper_desktop_policy_changed_details PaperDesktopPolicyChangedDetails
+ paper_enabled_users_group_addition_details PaperEnabledUsersGroupAdditionDetails
+ paper_enabled_users_group_removal_details PaperEnabledUsersGroupRemovalDetails
+ passkey_login_policy_changed_details PasskeyLoginPolicyChangedDetails
+ password_strength_requirements_change_policy_details PasswordStrengthRequirementsChangePolicyDetails
+ permanent_delete_change_policy_details PermanentDeleteChangePolicyDetails
+ previews_ai_policy_changed_details PreviewsAiPolicyChangedDetails
+ replay_adding_people_policy_changed_details ReplayAddingPeoplePolicyChangedDetails
+ replay_sharing_policy_changed_details ReplaySharingPolicyChangedDetails
+ reseller_support_change_policy_details ResellerSupportChangePolicyDetails
+ rewind_policy_changed_details RewindPolicyChangedDetails
+ send_and_track_policy_changed_details SendAndTrackPolicyChangedDetails
+ send_external_sharing_policy_changed_details SendExternalSharingPolicyChangedDetails
+ send_for_signature_policy_changed_details SendForSignaturePolicyChangedDetails
+ shared_link_default_permissions_policy_changed_details SharedLinkDefaultPermissionsPolicyChangedDetails
+ sharing_change_folder_join_policy_details SharingChangeFolderJoinPolicyDetails
+ sharing_change_link_allow_change_expiration_policy_details SharingChangeLinkAllowChangeExpirationPolicyDetails
+ sharing_change_link_default_expiration_policy_details SharingChangeLinkDefaultExpirationPolicyDetails
+ sharing_change_link_enforce_password_policy_details SharingChangeLinkEnforcePasswordPolicyDetails
+ sharing_change_link_policy_details SharingChangeLinkPolicyDetails
+ sharing_change_member_policy_details SharingChangeMemberPolicyDetails
+ showcase_change_download_policy_details ShowcaseChangeDownloadPolicyDetails
+ showcase_change_enabled_policy_details ShowcaseChangeEnabledPolicyDetails
+ showcase_change_external_sharing_policy_details ShowcaseChangeExternalSharingPolicyDetails
+ sign_external_sharing_policy_changed_details SignExternalSharingPolicyChangedDetails
+ sign_template_creation_permission_changed_details SignTemplateCreationPermissionChangedDetails
+ smarter_smart_sync_policy_changed_details SmarterSmartSyncPolicyChangedDetails
+ smart_sync_change_policy_details SmartSyncChangePolicyDetails
+ smart_sync_not_opt_out_details SmartSyncNotOptOutDetails
+ smart_sync_opt_out_details SmartSyncOptOutDetails
+ sso_change_policy_details SsoChangePolicyDetails
+ stack_cross_team_access_policy_changed_details StackCrossTeamAccessPolicyChangedDetails
+ team_branding_policy_changed_details TeamBrandingPolicyChangedDetails
+ team_extensions_policy_changed_details TeamExtensionsPolicyChangedDetails
+ team_member_storage_request_policy_changed_details TeamMemberStorageRequestPolicyChangedDetails
+ team_selective_sync_policy_changed_details TeamSelectiveSyncPolicyChangedDetails
+ team_sharing_whitelist_subjects_changed_details TeamSharingWhitelistSubjectsChangedDetails
+ tfa_add_exception_details TfaAddExceptionDetails
+ tfa_change_policy_details TfaChangePolicyDetails
+ tfa_remove_exception_details TfaRemoveExceptionDetails
+ top_level_content_policy_changed_details TopLevelContentPolicyChangedDetails
+ two_account_change_policy_details TwoAccountChangePolicyDetails
+ viewer_info_policy_changed_details ViewerInfoPolicyChangedDetails
+ watermarking_policy_changed_details WatermarkingPolicyChangedDetails
+ web_sessions_change_active_session_limit_details WebSessionsChangeActiveSessionLimitDetails
+ web_sessions_change_fixed_length_policy_details WebSessionsChangeFixedLengthPolicyDetails
+ web_sessions_change_idle_length_policy_details WebSessionsChangeIdleLengthPolicyDetails
+ data_residency_migration_request_successful_details DataResidencyMigrationRequestSuccessfulDetails
+ data_residency_migration_request_unsuccessful_details DataResidencyMigrationRequestUnsuccessfulDetails
+ team_merge_from_details TeamMergeFromDetails
+ team_merge_to_details TeamMergeToDetails
+ team_profile_add_background_details TeamProfileAddBackgroundDetails
+ team_profile_add_logo_details TeamProfileAddLogoDetails
+ team_profile_change_background_details TeamProfileChangeBackgroundDetails
+ team_profile_change_default_language_details TeamProfileChangeDefaultLanguageDetails
+ team_profile_change_logo_details TeamProfileChangeLogoDetails
+ team_profile_change_name_details TeamProfileChangeNameDetails
+ team_profile_remove_background_details TeamProfileRemoveBackgroundDetails
+ team_profile_remove_logo_details TeamProfileRemoveLogoDetails
+ passkey_add_details PasskeyAddDetails
+ passkey_remove_details PasskeyRemoveDetails
+ tfa_add_backup_phone_details TfaAddBackupPhoneDetails
+ tfa_add_security_key_details TfaAddSecurityKeyDetails
+ tfa_change_backup_phone_details TfaChangeBackupPhoneDetails
+ tfa_change_status_details TfaChangeStatusDetails
+ tfa_remove_backup_phone_details TfaRemoveBackupPhoneDetails
+ tfa_remove_security_key_details TfaRemoveSecurityKeyDetails
+ tfa_reset_details TfaResetDetails
+ changed_enterprise_admin_role_details ChangedEnterpriseAdminRoleDetails
+ changed_enterprise_connected_team_status_details ChangedEnterpriseConnectedTeamStatusDetails
+ ended_enterprise_admin_session_details EndedEnterpriseAdminSessionDetails
+ ended_enterprise_admin_session_deprecated_details EndedEnterpriseAdminSessionDeprecatedDetails
+ enterprise_settings_locking_details EnterpriseSettingsLockingDetails
+ guest_admin_change_status_details GuestAdminChangeStatusDetails
+ started_enterprise_admin_session_details StartedEnterpriseAdminSessionDetails
+ team_merge_request_accepted_details TeamMergeRequestAcceptedDetails
+ team_merge_request_accepted_shown_to_primary_team_details TeamMergeRequestAcceptedShownToPrimaryTeamDetails
+ team_merge_request_accepted_shown_to_secondary_team_details TeamMergeRequestAcceptedShownToSecondaryTeamDetails
+ team_merge_request_auto_canceled_details TeamMergeRequestAutoCanceledDetails
+ team_merge_request_canceled_details TeamMergeRequestCanceledDetails
+ team_merge_request_canceled_shown_to_primary_team_details TeamMergeRequestCanceledShownToPrimaryTeamDetails
+ team_merge_request_canceled_shown_to_secondary_team_details TeamMergeRequestCanceledShownToSecondaryTeamDetails
+ team_merge_request_expired_details TeamMergeRequestExpiredDetails
+ team_merge_request_expired_shown_to_primary_team_details TeamMergeRequestExpiredShownToPrimaryTeamDetails
+ team_merge_request_expired_shown_to_secondary_team_details TeamMergeRequestExpiredShownToSecondaryTeamDetails
+ team_merge_request_rejected_shown_to_primary_team_details TeamMergeRequestRejectedShownToPrimaryTeamDetails
+ team_merge_request_rejected_shown_to_secondary_team_details TeamMergeRequestRejectedShownToSecondaryTeamDetails
+ team_merge_request_reminder_details TeamMergeRequestReminderDetails
+ team_merge_request_reminder_shown_to_primary_team_details TeamMergeRequestReminderShownToPrimaryTeamDetails
+ team_merge_request_reminder_shown_to_secondary_team_details TeamMergeRequestReminderShownToSecondaryTeamDetails
+ team_merge_request_revoked_details TeamMergeRequestRevokedDetails
+ team_merge_request_sent_shown_to_primary_team_details TeamMergeRequestSentShownToPrimaryTeamDetails
+ team_merge_request_sent_shown_to_secondary_team_details TeamMergeRequestSentShownToSecondaryTeamDetails
+ missing_details MissingDetails
+ other
+union EventType open=other
+ admin_alerting_alert_state_changed AdminAlertingAlertStateChangedType
+ admin_alerting_changed_alert_config AdminAlertingChangedAlertConfigType
+ admin_alerting_triggered_alert AdminAlertingTriggeredAlertType
+ ransomware_restore_process_completed RansomwareRestoreProcessCompletedType
+ ransomware_restore_process_started RansomwareRestoreProcessStartedType
+ app_blocked_by_permissions AppBlockedByPermissionsType
+ app_link_team AppLinkTeamType
+ app_link_user AppLinkUserType
+ app_unlink_team AppUnlinkTeamType
+ app_unlink_user AppUnlinkUserType
+ integration_connected IntegrationConnectedType
+ integration_disconnected IntegrationDisconnectedType
+ file_add_comment FileAddCommentType
+ file_change_comment_subscription FileChangeCommentSubscriptionType
+ file_delete_comment FileDeleteCommentType
+ file_edit_comment FileEditCommentType
+ file_like_comment FileLikeCommentType
+ file_resolve_comment FileResolveCommentType
+ file_unlike_comment FileUnlikeCommentType
+ file_unresolve_comment FileUnresolveCommentType
+ dash_added_comment_to_stack DashAddedCommentToStackType
+ dash_added_connector DashAddedConnectorType
+ dash_added_link_to_stack DashAddedLinkToStackType
+ dash_added_team_email_domain_allowlist DashAddedTeamEmailDomainAllowlistType
+ dash_admin_added_org_wide_connector DashAdminAddedOrgWideConnectorType
+ dash_admin_disabled_connector DashAdminDisabledConnectorType
+ dash_admin_enabled_connector DashAdminEnabledConnectorType
+ dash_admin_removed_org_wide_connector DashAdminRemovedOrgWideConnectorType
+ dash_archived_stack DashArchivedStackType
+ dash_changed_audience_of_shared_link_to_stack DashChangedAudienceOfSharedLinkToStackType
+ dash_cloned_stack DashClonedStackType
+ dash_connector_tools_call DashConnectorToolsCallType
+ dash_created_stack DashCreatedStackType
+ dash_deleted_comment_from_stack DashDeletedCommentFromStackType
+ dash_deleted_stack DashDeletedStackType
+ dash_edited_comment_in_stack DashEditedCommentInStackType
+ dash_external_user_opened_stack DashExternalUserOpenedStackType
+ dash_first_launched_desktop DashFirstLaunchedDesktopType
+ dash_first_launched_extension DashFirstLaunchedExtensionType
+ dash_first_launched_web_start_page DashFirstLaunchedWebStartPageType
+ dash_opened_shared_link_to_stack DashOpenedSharedLinkToStackType
+ dash_opened_stack DashOpenedStackType
+ dash_preview_opt_out_status_changed DashPreviewOptOutStatusChangedType
+ dash_removed_connector DashRemovedConnectorType
+ dash_removed_link_from_stack DashRemovedLinkFromStackType
+ dash_removed_shared_link_to_stack DashRemovedSharedLinkToStackType
+ dash_removed_team_email_domain_allowlist DashRemovedTeamEmailDomainAllowlistType
+ dash_renamed_stack DashRenamedStackType
+ dash_shared_link_to_stack DashSharedLinkToStackType
+ dash_unarchived_stack DashUnarchivedStackType
+ dash_viewed_company_stack DashViewedCompanyStackType
+ dash_viewed_external_ai_activity_report DashViewedExternalAiActivityReportType
+ governance_policy_add_folders GovernancePolicyAddFoldersType
+ governance_policy_add_folder_failed GovernancePolicyAddFolderFailedType
+ governance_policy_content_disposed GovernancePolicyContentDisposedType
+ governance_policy_create GovernancePolicyCreateType
+ governance_policy_delete GovernancePolicyDeleteType
+ governance_policy_edit_details GovernancePolicyEditDetailsType
+ governance_policy_edit_duration GovernancePolicyEditDurationType
+ governance_policy_export_created GovernancePolicyExportCreatedType
+ governance_policy_export_removed GovernancePolicyExportRemovedType
+ governance_policy_remove_folders GovernancePolicyRemoveFoldersType
+ governance_policy_report_created GovernancePolicyReportCreatedType
+ governance_policy_zip_part_downloaded GovernancePolicyZipPartDownloadedType
+ legal_holds_activate_a_hold LegalHoldsActivateAHoldType
+ legal_holds_add_members LegalHoldsAddMembersType
+ legal_holds_change_hold_details LegalHoldsChangeHoldDetailsType
+ legal_holds_change_hold_name LegalHoldsChangeHoldNameType
+ legal_holds_export_a_hold LegalHoldsExportAHoldType
+ legal_holds_export_cancelled LegalHoldsExportCancelledType
+ legal_holds_export_downloaded LegalHoldsExportDownloadedType
+ legal_holds_export_removed LegalHoldsExportRemovedType
+ legal_holds_release_a_hold LegalHoldsReleaseAHoldType
+ legal_holds_remove_members LegalHoldsRemoveMembersType
+ legal_holds_report_a_hold LegalHoldsReportAHoldType
+ device_change_ip_desktop DeviceChangeIpDesktopType
+ device_change_ip_mobile DeviceChangeIpMobileType
+ device_change_ip_web DeviceChangeIpWebType
+ device_delete_on_unlink_fail DeviceDeleteOnUnlinkFailType
+ device_delete_on_unlink_success DeviceDeleteOnUnlinkSuccessType
+ device_link_fail DeviceLinkFailType
+ device_link_success DeviceLinkSuccessType
+ device_management_disabled DeviceManagementDisabledType
+ device_management_enabled DeviceManagementEnabledType
+ device_sync_backup_status_changed DeviceSyncBackupStatusChangedType
+ device_unlink DeviceUnlinkType
+ dropbox_passwords_exported DropboxPasswordsExportedType
+ dropbox_passwords_new_device_enrolled DropboxPasswordsNewDeviceEnrolledType
+ emm_refresh_auth_token EmmRefreshAuthTokenType
+ external_drive_backup_eligibility_status_checked ExternalDriveBackupEligibilityStatusCheckedType
+ external_drive_backup_status_changed ExternalDriveBackupStatusChangedType
+ account_capture_change_availability AccountCaptureChangeAvailabilityType
+ account_capture_migrate_account AccountCaptureMigrateAccountType
+ account_capture_notification_emails_sent AccountCaptureNotificationEmailsSentType
+ account_capture_relinquish_account AccountCaptureRelinquishAccountType
+ disabled_domain_invites DisabledDomainInvitesType
+ domain_invites_approve_request_to_join_team DomainInvitesApproveRequestToJoinTeamType
+ domain_invites_decline_request_to_join_team DomainInvitesDeclineRequestToJoinTeamType
+ domain_invites_email_existing_users DomainInvitesEmailExistingUsersType
+ domain_invites_request_to_join_team DomainInvitesRequestToJoinTeamType
+ domain_invites_set_invite_new_user_pref_to_no DomainInvitesSetInviteNewUserPrefToNoType
+ domain_invites_set_invite_new_user_pref_to_yes DomainInvitesSetInviteNewUserPrefToYesType
+ domain_verification_add_domain_fail DomainVerificationAddDomainFailType
+ domain_verification_add_domain_success DomainVerificationAddDomainSuccessType
+ domain_verification_remove_domain DomainVerificationRemoveDomainType
+ enabled_domain_invites EnabledDomainInvitesType
+ encrypted_folder_cancel_team_key_rotation EncryptedFolderCancelTeamKeyRotationType
+ encrypted_folder_enroll_backup_key EncryptedFolderEnrollBackupKeyType
+ encrypted_folder_enroll_client EncryptedFolderEnrollClientType
+ encrypted_folder_enroll_team EncryptedFolderEnrollTeamType
+ encrypted_folder_finish_team_unenrollment EncryptedFolderFinishTeamUnenrollmentType
+ encrypted_folder_init_team_key_rotation EncryptedFolderInitTeamKeyRotationType
+ encrypted_folder_init_team_unenrollment EncryptedFolderInitTeamUnenrollmentType
+ encrypted_folder_remove_backup_key EncryptedFolderRemoveBackupKeyType
+ encrypted_folder_rotate_team_key EncryptedFolderRotateTeamKeyType
+ encrypted_folder_unenroll_client EncryptedFolderUnenrollClientType
+ team_encryption_key_activate_key TeamEncryptionKeyActivateKeyType
+ team_encryption_key_cancel_key_deletion TeamEncryptionKeyCancelKeyDeletionType
+ team_encryption_key_create_key TeamEncryptionKeyCreateKeyType
+ team_encryption_key_deactivate_key TeamEncryptionKeyDeactivateKeyType
+ team_encryption_key_delete_key TeamEncryptionKeyDeleteKeyType
+ team_encryption_key_disable_key TeamEncryptionKeyDisableKeyType
+ team_encryption_key_enable_key TeamEncryptionKeyEnableKeyType
+ team_encryption_key_rotate_key TeamEncryptionKeyRotateKeyType
+ team_encryption_key_schedule_key_deletion TeamEncryptionKeyScheduleKeyDeletionType
+ apply_naming_convention ApplyNamingConventionType
+ create_folder CreateFolderType
+ file_add FileAddType
+ file_add_from_automation FileAddFromAutomationType
+ file_copy FileCopyType
+ file_delete FileDeleteType
+ file_download FileDownloadType
+ file_edit FileEditType
+ file_get_copy_reference FileGetCopyReferenceType
+ file_locking_lock_status_changed FileLockingLockStatusChangedType
+ file_move FileMoveType
+ file_permanently_delete FilePermanentlyDeleteType
+ file_preview FilePreviewType
+ file_rename FileRenameType
+ file_restore FileRestoreType
+ file_revert FileRevertType
+ file_rollback_changes FileRollbackChangesType
+ file_save_copy_reference FileSaveCopyReferenceType
+ folder_overview_description_changed FolderOverviewDescriptionChangedType
+ folder_overview_item_pinned FolderOverviewItemPinnedType
+ folder_overview_item_unpinned FolderOverviewItemUnpinnedType
+ media_hub_file_downloaded MediaHubFileDownloadedType
+ object_label_added ObjectLabelAddedType
+ object_label_removed ObjectLabelRemovedType
+ object_label_updated_value ObjectLabelUpdatedValueType
+ organize_folder_with_tidy OrganizeFolderWithTidyType
+ replay_file_delete ReplayFileDeleteType
+ replay_file_downloaded ReplayFileDownloadedType
+ replay_team_project_created ReplayTeamProjectCreatedType
+ rewind_folder RewindFolderType
+ undo_naming_convention UndoNamingConventionType
+ undo_organize_folder_with_tidy UndoOrganizeFolderWithTidyType
+ user_tags_added UserTagsAddedType
+ user_tags_removed UserTagsRemovedType
+ email_ingest_receive_file EmailIngestReceiveFileType
+ file_request_auto_close FileRequestAutoCloseType
+ file_request_change FileRequestChangeType
+ file_request_close FileRequestCloseType
+ file_request_create FileRequestCreateType
+ file_request_delete FileRequestDeleteType
+ file_request_receive_file FileRequestReceiveFileType
+ group_add_external_id GroupAddExternalIdType
+ group_add_member GroupAddMemberType
+ group_change_external_id GroupChangeExternalIdType
+ group_change_management_type GroupChangeManagementTypeType
+ group_change_member_role GroupChangeMemberRoleType
+ group_create GroupCreateType
+ group_delete GroupDeleteType
+ group_description_updated GroupDescriptionUpdatedType
+ group_external_sharing_setting_override_changed GroupExternalSharingSettingOverrideChangedType
+ group_join_policy_updated GroupJoinPolicyUpdatedType
+ group_moved GroupMovedType
+ group_remove_external_id GroupRemoveExternalIdType
+ group_remove_member GroupRemoveMemberType
+ group_rename GroupRenameType
+ account_lock_or_unlocked AccountLockOrUnlockedType
+ emm_error EmmErrorType
+ guest_admin_signed_in_via_trusted_teams GuestAdminSignedInViaTrustedTeamsType
+ guest_admin_signed_out_via_trusted_teams GuestAdminSignedOutViaTrustedTeamsType
+ login_fail LoginFailType
+ login_success LoginSuccessType
+ logout LogoutType
+ reseller_support_session_end ResellerSupportSessionEndType
+ reseller_support_session_start ResellerSupportSessionStartType
+ sign_in_as_session_end SignInAsSessionEndType
+ sign_in_as_session_start SignInAsSessionStartType
+ sso_error SsoErrorType
+ addon_assigned AddonAssignedType
+ addon_removed AddonRemovedType
+ backup_admin_invitation_sent BackupAdminInvitationSentType
+ backup_invitation_opened BackupInvitationOpenedType
+ create_team_invite_link CreateTeamInviteLinkType
+ delete_team_invite_link DeleteTeamInviteLinkType
+ member_add_external_id MemberAddExternalIdType
+ member_add_name MemberAddNameType
+ member_change_admin_role MemberChangeAdminRoleType
+ member_change_email MemberChangeEmailType
+ member_change_external_id MemberChangeExternalIdType
+ member_change_membership_type MemberChangeMembershipTypeType
+ member_change_name MemberChangeNameType
+ member_change_reseller_role MemberChangeResellerRoleType
+ member_change_status MemberChangeStatusType
+ member_delete_manual_contacts MemberDeleteManualContactsType
+ member_delete_profile_photo MemberDeleteProfilePhotoType
+ member_folder_contents_accessed MemberFolderContentsAccessedType
+ member_permanently_delete_account_contents MemberPermanentlyDeleteAccountContentsType
+ member_remove_external_id MemberRemoveExternalIdType
+ member_set_profile_photo MemberSetProfilePhotoType
+ member_space_limits_add_custom_quota MemberSpaceLimitsAddCustomQuotaType
+ member_space_limits_change_custom_quota MemberSpaceLimitsChangeCustomQuotaType
+ member_space_limits_change_status MemberSpaceLimitsChangeStatusType
+ member_space_limits_remove_custom_quota MemberSpaceLimitsRemoveCustomQuotaType
+ member_suggest MemberSuggestType
+ member_transfer_account_contents MemberTransferAccountContentsType
+ pending_secondary_email_added PendingSecondaryEmailAddedType
+ product_assigned_to_member ProductAssignedToMemberType
+ product_removed_from_member ProductRemovedFromMemberType
+ secondary_email_deleted SecondaryEmailDeletedType
+ secondary_email_verified SecondaryEmailVerifiedType
+ secondary_mails_policy_changed SecondaryMailsPolicyChangedType
+ binder_add_page BinderAddPageType
+ binder_add_section BinderAddSectionType
+ binder_remove_page BinderRemovePageType
+ binder_remove_section BinderRemoveSectionType
+ binder_rename_page BinderRenamePageType
+ binder_rename_section BinderRenameSectionType
+ binder_reorder_page BinderReorderPageType
+ binder_reorder_section BinderReorderSectionType
+ paper_content_add_member PaperContentAddMemberType
+ paper_content_add_to_folder PaperContentAddToFolderType
+ paper_content_archive PaperContentArchiveType
+ paper_content_create PaperContentCreateType
+ paper_content_permanently_delete PaperContentPermanentlyDeleteType
+ paper_content_remove_from_folder PaperContentRemoveFromFolderType
+ paper_content_remove_member PaperContentRemoveMemberType
+ paper_content_rename PaperContentRenameType
+ paper_content_restore PaperContentRestoreType
+ paper_doc_add_comment PaperDocAddCommentType
+ paper_doc_change_member_role PaperDocChangeMemberRoleType
+ paper_doc_change_sharing_policy PaperDocChangeSharingPolicyType
+ paper_doc_change_subscription PaperDocChangeSubscriptionType
+ paper_doc_deleted PaperDocDeletedType
+ paper_doc_delete_comment PaperDocDeleteCommentType
+ paper_doc_download PaperDocDownloadType
+ paper_doc_edit PaperDocEditType
+ paper_doc_edit_comment PaperDocEditCommentType
+ paper_doc_followed PaperDocFollowedType
+ paper_doc_mention PaperDocMentionType
+ paper_doc_ownership_changed PaperDocOwnershipChangedType
+ paper_doc_request_access PaperDocRequestAccessType
+ paper_doc_resolve_comment PaperDocResolveCommentType
+ paper_doc_revert PaperDocRevertType
+ paper_doc_slack_share PaperDocSlackShareType
+ paper_doc_team_invite PaperDocTeamInviteType
+ paper_doc_trashed PaperDocTrashedType
+ paper_doc_unresolve_comment PaperDocUnresolveCommentType
+ paper_doc_untrashed PaperDocUntrashedType
+ paper_doc_view PaperDocViewType
+ paper_external_view_allow PaperExternalViewAllowType
+ paper_external_view_default_team PaperExternalViewDefaultTeamType
+ paper_external_view_forbid PaperExternalViewForbidType
+ paper_folder_change_subscription PaperFolderChangeSubscriptionType
+ paper_folder_deleted PaperFolderDeletedType
+ paper_folder_followed PaperFolderFollowedType
+ paper_folder_team_invite PaperFolderTeamInviteType
+ paper_published_link_change_permission PaperPublishedLinkChangePermissionType
+ paper_published_link_create PaperPublishedLinkCreateType
+ paper_published_link_disabled PaperPublishedLinkDisabledType
+ paper_published_link_view PaperPublishedLinkViewType
+ password_change PasswordChangeType
+ password_reset PasswordResetType
+ password_reset_all PasswordResetAllType
+ protect_action_add_collaborator ProtectActionAddCollaboratorType
+ protect_action_add_link ProtectActionAddLinkType
+ protect_action_delete ProtectActionDeleteType
+ protect_action_export ProtectActionExportType
+ protect_action_remove_collaborator ProtectActionRemoveCollaboratorType
+ protect_action_remove_link ProtectActionRemoveLinkType
+ protect_action_stop_sharing ProtectActionStopSharingType
+ protect_internal_domains_changed ProtectInternalDomainsChangedType
+ protect_policy_activated ProtectPolicyActivatedType
+ protect_policy_deactivated ProtectPolicyDeactivatedType
+ protect_policy_scheduled ProtectPolicyScheduledType
+ protect_policy_updated ProtectPolicyUpdatedType
+ protect_report_view ProtectReportViewType
+ classification_create_report ClassificationCreateReportType
+ classification_create_report_fail ClassificationCreateReportFailType
+ emm_create_exceptions_report EmmCreateExceptionsReportType
+ emm_create_usage_report EmmCreateUsageReportType
+ export_members_report ExportMembersReportType
+ export_members_report_fail ExportMembersReportFailType
+ external_sharing_create_report ExternalSharingCreateReportType
+ external_sharing_report_failed ExternalSharingReportFailedType
+ member_access_details_create_report MemberAccessDetailsCreateReportType
+ member_access_details_create_report_failed MemberAccessDetailsCreateReportFailedType
+ no_expiration_link_gen_create_report NoExpirationLinkGenCreateReportType
+ no_expiration_link_gen_report_failed NoExpirationLinkGenReportFailedType
+ no_password_link_gen_create_report NoPasswordLinkGenCreateReportType
+ no_password_link_gen_report_failed NoPasswordLinkGenReportFailedType
+ no_password_link_view_create_report NoPasswordLinkViewCreateReportType
+ no_password_link_view_report_failed NoPasswordLinkViewReportFailedType
+ outdated_link_view_create_report OutdatedLinkViewCreateReportType
+ outdated_link_view_report_failed OutdatedLinkViewReportFailedType
+ paper_admin_export_start PaperAdminExportStartType
+ ransomware_alert_create_report RansomwareAlertCreateReportType
+ ransomware_alert_create_report_failed RansomwareAlertCreateReportFailedType
+ shared_folders_create_report SharedFoldersCreateReportType
+ shared_folders_create_report_failed SharedFoldersCreateReportFailedType
+ smart_sync_create_admin_privilege_report SmartSyncCreateAdminPrivilegeReportType
+ team_activity_create_report TeamActivityCreateReportType
+ team_activity_create_report_fail TeamActivityCreateReportFailType
+ team_folders_create_report TeamFoldersCreateReportType
+ team_folders_create_report_failed TeamFoldersCreateReportFailedType
+ team_storage_create_report TeamStorageCreateReportType
+ team_storage_create_report_failed TeamStorageCreateReportFailedType
+ collection_share CollectionShareType
+ file_transfers_file_add FileTransfersFileAddType
+ file_transfers_transfer_delete FileTransfersTransferDeleteType
+ file_transfers_transfer_download FileTransfersTransferDownloadType
+ file_transfers_transfer_send FileTransfersTransferSendType
+ file_transfers_transfer_view FileTransfersTransferViewType
+ media_hub_project_team_add MediaHubProjectTeamAddType
+ media_hub_project_team_delete MediaHubProjectTeamDeleteType
+ media_hub_project_team_role_changed MediaHubProjectTeamRoleChangedType
+ media_hub_shared_link_audience_changed MediaHubSharedLinkAudienceChangedType
+ media_hub_shared_link_created MediaHubSharedLinkCreatedType
+ media_hub_shared_link_download_setting_changed MediaHubSharedLinkDownloadSettingChangedType
+ media_hub_shared_link_revoked MediaHubSharedLinkRevokedType
+ note_acl_invite_only NoteAclInviteOnlyType
+ note_acl_link NoteAclLinkType
+ note_acl_team_link NoteAclTeamLinkType
+ note_shared NoteSharedType
+ note_share_receive NoteShareReceiveType
+ open_note_shared OpenNoteSharedType
+ replay_file_shared_link_created ReplayFileSharedLinkCreatedType
+ replay_file_shared_link_modified ReplayFileSharedLinkModifiedType
+ replay_project_team_add ReplayProjectTeamAddType
+ replay_project_team_delete ReplayProjectTeamDeleteType
+ send_and_track_file_added SendAndTrackFileAddedType
+ send_and_track_file_renamed SendAndTrackFileRenamedType
+ send_and_track_file_updated SendAndTrackFileUpdatedType
+ send_and_track_link_created SendAndTrackLinkCreatedType
+ send_and_track_link_deleted SendAndTrackLinkDeletedType
+ send_and_track_link_updated SendAndTrackLinkUpdatedType
+ send_and_track_link_viewed SendAndTrackLinkViewedType
+ send_and_track_removed_file_and_associated_links SendAndTrackRemovedFileAndAssociatedLinksType
+ sf_add_group SfAddGroupType
+ sf_allow_non_members_to_view_shared_links SfAllowNonMembersToViewSharedLinksType
+ sf_external_invite_warn SfExternalInviteWarnType
+ sf_fb_invite SfFbInviteType
+ sf_fb_invite_change_role SfFbInviteChangeRoleType
+ sf_fb_uninvite SfFbUninviteType
+ sf_invite_group SfInviteGroupType
+ sf_team_grant_access SfTeamGrantAccessType
+ sf_team_invite SfTeamInviteType
+ sf_team_invite_change_role SfTeamInviteChangeRoleType
+ sf_team_join SfTeamJoinType
+ sf_team_join_from_oob_link SfTeamJoinFromOobLinkType
+ sf_team_uninvite SfTeamUninviteType
+ shared_content_add_invitees SharedContentAddInviteesType
+ shared_content_add_link_expiry SharedContentAddLinkExpiryType
+ shared_content_add_link_password SharedContentAddLinkPasswordType
+ shared_content_add_member SharedContentAddMemberType
+ shared_content_change_downloads_policy SharedContentChangeDownloadsPolicyType
+ shared_content_change_invitee_role SharedContentChangeInviteeRoleType
+ shared_content_change_link_audience SharedContentChangeLinkAudienceType
+ shared_content_change_link_expiry SharedContentChangeLinkExpiryType
+ shared_content_change_link_password SharedContentChangeLinkPasswordType
+ shared_content_change_member_role SharedContentChangeMemberRoleType
+ shared_content_change_viewer_info_policy SharedContentChangeViewerInfoPolicyType
+ shared_content_claim_invitation SharedContentClaimInvitationType
+ shared_content_copy SharedContentCopyType
+ shared_content_download SharedContentDownloadType
+ shared_content_relinquish_membership SharedContentRelinquishMembershipType
+ shared_content_remove_invitees SharedContentRemoveInviteesType
+ shared_content_remove_link_expiry SharedContentRemoveLinkExpiryType
+ shared_content_remove_link_password SharedContentRemoveLinkPasswordType
+ shared_content_remove_member SharedContentRemoveMemberType
+ shared_content_request_access SharedContentRequestAccessType
+ shared_content_restore_invitees SharedContentRestoreInviteesType
+ shared_content_restore_member SharedContentRestoreMemberType
+ shared_content_unshare SharedContentUnshareType
+ shared_content_view SharedContentViewType
+ shared_folder_change_link_policy SharedFolderChangeLinkPolicyType
+ shared_folder_change_members_inheritance_policy SharedFolderChangeMembersInheritancePolicyType
+ shared_folder_change_members_management_policy SharedFolderChangeMembersManagementPolicyType
+ shared_folder_change_members_policy SharedFolderChangeMembersPolicyType
+ shared_folder_create SharedFolderCreateType
+ shared_folder_decline_invitation SharedFolderDeclineInvitationType
+ shared_folder_mount SharedFolderMountType
+ shared_folder_nest SharedFolderNestType
+ shared_folder_transfer_ownership SharedFolderTransferOwnershipType
+ shared_folder_unmount SharedFolderUnmountType
+ shared_link_add_expiry SharedLinkAddExpiryType
+ shared_link_change_expiry SharedLinkChangeExpiryType
+ shared_link_change_visibility SharedLinkChangeVisibilityType
+ shared_link_copy SharedLinkCopyType
+ shared_link_create SharedLinkCreateType
+ shared_link_disable SharedLinkDisableType
+ shared_link_download SharedLinkDownloadType
+ shared_link_remove_expiry SharedLinkRemoveExpiryType
+ shared_link_remove_visitor SharedLinkRemoveVisitorType
+ shared_link_settings_add_expiration SharedLinkSettingsAddExpirationType
+ shared_link_settings_add_password SharedLinkSettingsAddPasswordType
+ shared_link_settings_allow_download_disabled SharedLinkSettingsAllowDownloadDisabledType
+ shared_link_settings_allow_download_enabled SharedLinkSettingsAllowDownloadEnabledType
+ shared_link_settings_change_audience SharedLinkSettingsChangeAudienceType
+ shared_link_settings_change_expiration SharedLinkSettingsChangeExpirationType
+ shared_link_settings_change_password SharedLinkSettingsChangePasswordType
+ shared_link_settings_remove_expiration SharedLinkSettingsRemoveExpirationType
+ shared_link_settings_remove_password SharedLinkSettingsRemovePasswordType
+ shared_link_share SharedLinkShareType
+ shared_link_view SharedLinkViewType
+ shared_note_opened SharedNoteOpenedType
+ shmodel_disable_downloads ShmodelDisableDownloadsType
+ shmodel_enable_downloads ShmodelEnableDownloadsType
+ shmodel_group_share ShmodelGroupShareType
+ showcase_access_granted ShowcaseAccessGrantedType
+ showcase_add_member ShowcaseAddMemberType
+ showcase_archived ShowcaseArchivedType
+ showcase_created ShowcaseCreatedType
+ showcase_delete_comment ShowcaseDeleteCommentType
+ showcase_edited ShowcaseEditedType
+ showcase_edit_comment ShowcaseEditCommentType
+ showcase_file_added ShowcaseFileAddedType
+ showcase_file_download ShowcaseFileDownloadType
+ showcase_file_removed ShowcaseFileRemovedType
+ showcase_file_view ShowcaseFileViewType
+ showcase_permanently_deleted ShowcasePermanentlyDeletedType
+ showcase_post_comment ShowcasePostCommentType
+ showcase_remove_member ShowcaseRemoveMemberType
+ showcase_renamed ShowcaseRenamedType
+ showcase_request_access ShowcaseRequestAccessType
+ showcase_resolve_comment ShowcaseResolveCommentType
+ showcase_restored ShowcaseRestoredType
+ showcase_trashed ShowcaseTrashedType
+ showcase_trashed_deprecated ShowcaseTrashedDeprecatedType
+ showcase_unresolve_comment ShowcaseUnresolveCommentType
+ showcase_untrashed ShowcaseUntrashedType
+ showcase_untrashed_deprecated ShowcaseUntrashedDeprecatedType
+ showcase_view ShowcaseViewType
+ sign_signature_request_canceled SignSignatureRequestCanceledType
+ sign_signature_request_completed SignSignatureRequestCompletedType
+ sign_signature_request_declined SignSignatureRequestDeclinedType
+ sign_signature_request_opened SignSignatureRequestOpenedType
+ sign_signature_request_reminder_sent SignSignatureRequestReminderSentType
+ sign_signature_request_sent SignSignatureRequestSentType
+ sign_template_created SignTemplateCreatedType
+ sign_template_shared SignTemplateSharedType
+ risc_security_event RiscSecurityEventType
+ sso_add_cert SsoAddCertType
+ sso_add_login_url SsoAddLoginUrlType
+ sso_add_logout_url SsoAddLogoutUrlType
+ sso_change_cert SsoChangeCertType
+ sso_change_login_url SsoChangeLoginUrlType
+ sso_change_logout_url SsoChangeLogoutUrlType
+ sso_change_saml_identity_mode SsoChangeSamlIdentityModeType
+ sso_remove_cert SsoRemoveCertType
+ sso_remove_login_url SsoRemoveLoginUrlType
+ sso_remove_logout_url SsoRemoveLogoutUrlType
+ team_folder_change_status TeamFolderChangeStatusType
+ team_folder_create TeamFolderCreateType
+ team_folder_downgrade TeamFolderDowngradeType
+ team_folder_permanently_delete TeamFolderPermanentlyDeleteType
+ team_folder_rename TeamFolderRenameType
+ team_folder_space_limits_change_caps_type TeamFolderSpaceLimitsChangeCapsTypeType
+ team_folder_space_limits_change_limit TeamFolderSpaceLimitsChangeLimitType
+ team_folder_space_limits_change_notification_target TeamFolderSpaceLimitsChangeNotificationTargetType
+ team_selective_sync_settings_changed TeamSelectiveSyncSettingsChangedType
+ account_capture_change_policy AccountCaptureChangePolicyType
+ admin_email_reminders_changed AdminEmailRemindersChangedType
+ ai_third_party_sharing_dropbox_base_policy_changed AiThirdPartySharingDropboxBasePolicyChangedType
+ allow_download_disabled AllowDownloadDisabledType
+ allow_download_enabled AllowDownloadEnabledType
+ apple_login_change_policy AppleLoginChangePolicyType
+ app_permissions_changed AppPermissionsChangedType
+ camera_uploads_policy_changed CameraUploadsPolicyChangedType
+ capture_team_space_policy_changed CaptureTeamSpacePolicyChangedType
+ capture_transcript_policy_changed CaptureTranscriptPolicyChangedType
+ classification_change_policy ClassificationChangePolicyType
+ computer_backup_policy_changed ComputerBackupPolicyChangedType
+ content_administration_policy_changed ContentAdministrationPolicyChangedType
+ content_deletion_protection_change_policy ContentDeletionProtectionChangePolicyType
+ dash_external_sharing_policy_changed DashExternalSharingPolicyChangedType
+ data_placement_restriction_change_policy DataPlacementRestrictionChangePolicyType
+ data_placement_restriction_satisfy_policy DataPlacementRestrictionSatisfyPolicyType
+ device_approvals_add_exception DeviceApprovalsAddExceptionType
+ device_approvals_change_desktop_policy DeviceApprovalsChangeDesktopPolicyType
+ device_approvals_change_mobile_policy DeviceApprovalsChangeMobilePolicyType
+ device_approvals_change_overage_action DeviceApprovalsChangeOverageActionType
+ device_approvals_change_unlink_action DeviceApprovalsChangeUnlinkActionType
+ device_approvals_remove_exception DeviceApprovalsRemoveExceptionType
+ directory_restrictions_add_members DirectoryRestrictionsAddMembersType
+ directory_restrictions_remove_members DirectoryRestrictionsRemoveMembersType
+ dropbox_passwords_policy_changed DropboxPasswordsPolicyChangedType
+ email_ingest_policy_changed EmailIngestPolicyChangedType
+ emm_add_exception EmmAddExceptionType
+ emm_change_policy EmmChangePolicyType
+ emm_remove_exception EmmRemoveExceptionType
+ extended_version_history_change_policy ExtendedVersionHistoryChangePolicyType
+ external_drive_backup_policy_changed ExternalDriveBackupPolicyChangedType
+ file_comments_change_policy FileCommentsChangePolicyType
+ file_locking_policy_changed FileLockingPolicyChangedType
+ file_provider_migration_policy_changed FileProviderMigrationPolicyChangedType
+ file_requests_change_policy FileRequestsChangePolicyType
+ file_requests_emails_enabled FileRequestsEmailsEnabledType
+ file_requests_emails_restricted_to_team_only FileRequestsEmailsRestrictedToTeamOnlyType
+ file_transfers_policy_changed FileTransfersPolicyChangedType
+ flexible_file_names_policy_changed FlexibleFileNamesPolicyChangedType
+ folder_link_restriction_policy_changed FolderLinkRestrictionPolicyChangedType
+ google_sso_change_policy GoogleSsoChangePolicyType
+ group_user_management_change_policy GroupUserManagementChangePolicyType
+ integration_policy_changed IntegrationPolicyChangedType
+ invite_acceptance_email_policy_changed InviteAcceptanceEmailPolicyChangedType
+ media_hub_adding_people_policy_changed MediaHubAddingPeoplePolicyChangedType
+ media_hub_download_policy_changed MediaHubDownloadPolicyChangedType
+ media_hub_link_sharing_policy_changed MediaHubLinkSharingPolicyChangedType
+ member_requests_change_policy MemberRequestsChangePolicyType
+ member_send_invite_policy_changed MemberSendInvitePolicyChangedType
+ member_space_limits_add_exception MemberSpaceLimitsAddExceptionType
+ member_space_limits_change_caps_type_policy MemberSpaceLimitsChangeCapsTypePolicyType
+ member_space_limits_change_policy MemberSpaceLimitsChangePolicyType
+ member_space_limits_remove_exception MemberSpaceLimitsRemoveExceptionType
+ member_suggestions_change_policy MemberSuggestionsChangePolicyType
+ microsoft_login_change_policy MicrosoftLoginChangePolicyType
+ microsoft_office_addin_change_policy MicrosoftOfficeAddinChangePolicyType
+ multi_team_identity_policy_changed MultiTeamIdentityPolicyChangedType
+ network_control_change_policy NetworkControlChangePolicyType
+ paper_change_deployment_policy PaperChangeDeploymentPolicyType
+ paper_change_member_link_policy PaperChangeMemberLinkPolicyType
+ paper_change_member_policy PaperChangeMemberPolicyType
+ paper_change_policy PaperChangePolicyType
+ paper_default_folder_policy_changed PaperDefaultFolderPolicyChangedType
+ paper_desktop_policy_changed PaperDesktopPolicyChangedType
+ paper_enabled_users_group_addition PaperEnabledUsersGroupAdditionType
+ paper_enabled_users_group_removal PaperEnabledUsersGroupRemovalType
+ passkey_login_policy_changed PasskeyLoginPolicyChangedType
+ password_strength_requirements_change_policy PasswordStrengthRequirementsChangePolicyType
+ permanent_delete_change_policy PermanentDeleteChangePolicyType
+ previews_ai_policy_changed PreviewsAiPolicyChangedType
+ replay_adding_people_policy_changed ReplayAddingPeoplePolicyChangedType
+ replay_sharing_policy_changed ReplaySharingPolicyChangedType
+ reseller_support_change_policy ResellerSupportChangePolicyType
+ rewind_policy_changed RewindPolicyChangedType
+ send_and_track_policy_changed SendAndTrackPolicyChangedType
+ send_external_sharing_policy_changed SendExternalSharingPolicyChangedType
+ send_for_signature_policy_changed SendForSignaturePolicyChangedType
+ shared_link_default_permissions_policy_changed SharedLinkDefaultPermissionsPolicyChangedType
+ sharing_change_folder_join_policy SharingChangeFolderJoinPolicyType
+ sharing_change_link_allow_change_expiration_policy SharingChangeLinkAllowChangeExpirationPolicyType
+ sharing_change_link_default_expiration_policy SharingChangeLinkDefaultExpirationPolicyType
+ sharing_change_link_enforce_password_policy SharingChangeLinkEnforcePasswordPolicyType
+ sharing_change_link_policy SharingChangeLinkPolicyType
+ sharing_change_member_policy SharingChangeMemberPolicyType
+ showcase_change_download_policy ShowcaseChangeDownloadPolicyType
+ showcase_change_enabled_policy ShowcaseChangeEnabledPolicyType
+ showcase_change_external_sharing_policy ShowcaseChangeExternalSharingPolicyType
+ sign_external_sharing_policy_changed SignExternalSharingPolicyChangedType
+ sign_template_creation_permission_changed SignTemplateCreationPermissionChangedType
+ smarter_smart_sync_policy_changed SmarterSmartSyncPolicyChangedType
+ smart_sync_change_policy SmartSyncChangePolicyType
+ smart_sync_not_opt_out SmartSyncNotOptOutType
+ smart_sync_opt_out SmartSyncOptOutType
+ sso_change_policy SsoChangePolicyType
+ stack_cross_team_access_policy_changed StackCrossTeamAccessPolicyChangedType
+ team_branding_policy_changed TeamBrandingPolicyChangedType
+ team_extensions_policy_changed TeamExtensionsPolicyChangedType
+ team_member_storage_request_policy_changed TeamMemberStorageRequestPolicyChangedType
+ team_selective_sync_policy_changed TeamSelectiveSyncPolicyChangedType
+ team_sharing_whitelist_subjects_changed TeamSharingWhitelistSubjectsChangedType
+ tfa_add_exception TfaAddExceptionType
+ tfa_change_policy TfaChangePolicyType
+ tfa_remove_exception TfaRemoveExceptionType
+ top_level_content_policy_changed TopLevelContentPolicyChangedType
+ two_account_change_policy TwoAccountChangePolicyType
+ viewer_info_policy_changed ViewerInfoPolicyChangedType
+ watermarking_policy_changed WatermarkingPolicyChangedType
+ web_sessions_change_active_session_limit WebSessionsChangeActiveSessionLimitType
+ web_sessions_change_fixed_length_policy WebSessionsChangeFixedLengthPolicyType
+ web_sessions_change_idle_length_policy WebSessionsChangeIdleLengthPolicyType
+ data_residency_migration_request_successful DataResidencyMigrationRequestSuccessfulType
+ data_residency_migration_request_unsuccessful DataResidencyMigrationRequestUnsuccessfulType
+ team_merge_from TeamMergeFromType
+ team_merge_to TeamMergeToType
+ team_profile_add_background TeamProfileAddBackgroundType
+ team_profile_add_logo TeamProfileAddLogoType
+ team_profile_change_background TeamProfileChangeBackgroundType
+ team_profile_change_default_language TeamProfileChangeDefaultLanguageType
+ team_profile_change_logo TeamProfileChangeLogoType
+ team_profile_change_name TeamProfileChangeNameType
+ team_profile_remove_background TeamProfileRemoveBackgroundType
+ team_profile_remove_logo TeamProfileRemoveLogoType
+ passkey_add PasskeyAddType
+ passkey_remove PasskeyRemoveType
+ tfa_add_backup_phone TfaAddBackupPhoneType
+ tfa_add_security_key TfaAddSecurityKeyType
+ tfa_change_backup_phone TfaChangeBackupPhoneType
+ tfa_change_status TfaChangeStatusType
+ tfa_remove_backup_phone TfaRemoveBackupPhoneType
+ tfa_remove_security_key TfaRemoveSecurityKeyType
+ tfa_reset TfaResetType
+ changed_enterprise_admin_role ChangedEnterpriseAdminRoleType
+ changed_enterprise_connected_team_status ChangedEnterpriseConnectedTeamStatusType
+ ended_enterprise_admin_session EndedEnterpriseAdminSessionType
+ ended_enterprise_admin_session_deprecated EndedEnterpriseAdminSessionDeprecatedType
+ enterprise_settings_locking EnterpriseSettingsLockingType
+ guest_admin_change_status GuestAdminChangeStatusType
+ started_enterprise_admin_session StartedEnterpriseAdminSessionType
+ team_merge_request_accepted TeamMergeRequestAcceptedType
+ team_merge_request_accepted_shown_to_primary_team TeamMergeRequestAcceptedShownToPrimaryTeamType
+ team_merge_request_accepted_shown_to_secondary_team TeamMergeRequestAcceptedShownToSecondaryTeamType
+ team_merge_request_auto_canceled TeamMergeRequestAutoCanceledType
+ team_merge_request_canceled TeamMergeRequestCanceledType
+ team_merge_request_canceled_shown_to_primary_team TeamMergeRequestCanceledShownToPrimaryTeamType
+ team_merge_request_canceled_shown_to_secondary_team TeamMergeRequestCanceledShownToSecondaryTeamType
+ team_merge_request_expired TeamMergeRequestExpiredType
+ team_merge_request_expired_shown_to_primary_team TeamMergeRequestExpiredShownToPrimaryTeamType
+ team_merge_request_expired_shown_to_secondary_team TeamMergeRequestExpiredShownToSecondaryTeamType
+ team_merge_request_rejected_shown_to_primary_team TeamMergeRequestRejectedShownToPrimaryTeamType
+ team_merge_request_rejected_shown_to_secondary_team TeamMergeRequestRejectedShownToSecondaryTeamType
+ team_merge_request_reminder TeamMergeRequestReminderType
+ team_merge_request_reminder_shown_to_primary_team TeamMergeRequestReminderShownToPrimaryTeamType
+ team_merge_request_reminder_shown_to_secondary_team TeamMergeRequestReminderShownToSecondaryTeamType
+ team_merge_request_revoked TeamMergeRequestRevokedType
+ team_merge_request_sent_shown_to_primary_team TeamMergeRequestSentShownToPrimaryTeamType
+ team_merge_request_sent_shown_to_secondary_team TeamMergeRequestSentShownToSecondaryTeamType
+ other
+union EventTypeArg open=other
+ admin_alerting_alert_state_changed
+ admin_alerting_changed_alert_config
+ admin_alerting_triggered_alert
+ ransomware_restore_process_completed
+ ransomware_restore_process_started
+ app_blocked_by_permissions
+ app_link_team
+ app_link_user
+ app_unlink_team
+ app_unlink_user
+ integration_connected
+ integration_disconnected
+ file_add_comment
+ file_change_comment_subscription
+ file_delete_comment
+ file_edit_comment
+ file_like_comment
+ file_resolve_comment
+ file_unlike_comment
+ file_unresolve_comment
+ dash_added_comment_to_stack
+ dash_added_connector
+ dash_added_link_to_stack
+ dash_added_team_email_domain_allowlist
+ dash_admin_added_org_wide_connector
+ dash_admin_disabled_connector
+ dash_admin_enabled_connector
+ dash_admin_removed_org_wide_connector
+ dash_archived_stack
+ dash_changed_audience_of_shared_link_to_stack
+ dash_cloned_stack
+ dash_connector_tools_call
+ dash_created_stack
+ dash_deleted_comment_from_stack
+ dash_deleted_stack
+ dash_edited_comment_in_stack
+ dash_external_user_opened_stack
+ dash_first_launched_desktop
+ dash_first_launched_extension
+ dash_first_launched_web_start_page
+ dash_opened_shared_link_to_stack
+ dash_opened_stack
+ dash_preview_opt_out_status_changed
+ dash_removed_connector
+ dash_removed_link_from_stack
+ dash_removed_shared_link_to_stack
+ dash_removed_team_email_domain_allowlist
+ dash_renamed_stack
+ dash_shared_link_to_stack
+ dash_unarchived_stack
+ dash_viewed_company_stack
+ dash_viewed_external_ai_activity_report
+ governance_policy_add_folders
+ governance_policy_add_folder_failed
+ governance_policy_content_disposed
+ governance_policy_create
+ governance_policy_delete
+ governance_policy_edit_details
+ governance_policy_edit_duration
+ governance_policy_export_created
+ governance_policy_export_removed
+ governance_policy_remove_folders
+ governance_policy_report_created
+ governance_policy_zip_part_downloaded
+ legal_holds_activate_a_hold
+ legal_holds_add_members
+ legal_holds_change_hold_details
+ legal_holds_change_hold_name
+ legal_holds_export_a_hold
+ legal_holds_export_cancelled
+ legal_holds_export_downloaded
+ legal_holds_export_removed
+ legal_holds_release_a_hold
+ legal_holds_remove_members
+ legal_holds_report_a_hold
+ device_change_ip_desktop
+ device_change_ip_mobile
+ device_change_ip_web
+ device_delete_on_unlink_fail
+ device_delete_on_unlink_success
+ device_link_fail
+ device_link_success
+ device_management_disabled
+ device_management_enabled
+ device_sync_backup_status_changed
+ device_unlink
+ dropbox_passwords_exported
+ dropbox_passwords_new_device_enrolled
+ emm_refresh_auth_token
+ external_drive_backup_eligibility_status_checked
+ external_drive_backup_status_changed
+ account_capture_change_availability
+ account_capture_migrate_account
+ account_capture_notification_emails_sent
+ account_capture_relinquish_account
+ disabled_domain_invites
+ domain_invites_approve_request_to_join_team
+ domain_invites_decline_request_to_join_team
+ domain_invites_email_existing_users
+ domain_invites_request_to_join_team
+ domain_invites_set_invite_new_user_pref_to_no
+ domain_invites_set_invite_new_user_pref_to_yes
+ domain_verification_add_domain_fail
+ domain_verification_add_domain_success
+ domain_verification_remove_domain
+ enabled_domain_invites
+ encrypted_folder_cancel_team_key_rotation
+ encrypted_folder_enroll_backup_key
+ encrypted_folder_enroll_client
+ encrypted_folder_enroll_team
+ encrypted_folder_finish_team_unenrollment
+ encrypted_folder_init_team_key_rotation
+ encrypted_folder_init_team_unenrollment
+ encrypted_folder_remove_backup_key
+ encrypted_folder_rotate_team_key
+ encrypted_folder_unenroll_client
+ team_encryption_key_activate_key
+ team_encryption_key_cancel_key_deletion
+ team_encryption_key_create_key
+ team_encryption_key_deactivate_key
+ team_encryption_key_delete_key
+ team_encryption_key_disable_key
+ team_encryption_key_enable_key
+ team_encryption_key_rotate_key
+ team_encryption_key_schedule_key_deletion
+ apply_naming_convention
+ create_folder
+ file_add
+ file_add_from_automation
+ file_copy
+ file_delete
+ file_download
+ file_edit
+ file_get_copy_reference
+ file_locking_lock_status_changed
+ file_move
+ file_permanently_delete
+ file_preview
+ file_rename
+ file_restore
+ file_revert
+ file_rollback_changes
+ file_save_copy_reference
+ folder_overview_description_changed
+ folder_overview_item_pinned
+ folder_overview_item_unpinned
+ media_hub_file_downloaded
+ object_label_added
+ object_label_removed
+ object_label_updated_value
+ organize_folder_with_tidy
+ replay_file_delete
+ replay_file_downloaded
+ replay_team_project_created
+ rewind_folder
+ undo_naming_convention
+ undo_organize_folder_with_tidy
+ user_tags_added
+ user_tags_removed
+ email_ingest_receive_file
+ file_request_auto_close
+ file_request_change
+ file_request_close
+ file_request_create
+ file_request_delete
+ file_request_receive_file
+ group_add_external_id
+ group_add_member
+ group_change_external_id
+ group_change_management_type
+ group_change_member_role
+ group_create
+ group_delete
+ group_description_updated
+ group_external_sharing_setting_override_changed
+ group_join_policy_updated
+ group_moved
+ group_remove_external_id
+ group_remove_member
+ group_rename
+ account_lock_or_unlocked
+ emm_error
+ guest_admin_signed_in_via_trusted_teams
+ guest_admin_signed_out_via_trusted_teams
+ login_fail
+ login_success
+ logout
+ reseller_support_session_end
+ reseller_support_session_start
+ sign_in_as_session_end
+ sign_in_as_session_start
+ sso_error
+ addon_assigned
+ addon_removed
+ backup_admin_invitation_sent
+ backup_invitation_opened
+ create_team_invite_link
+ delete_team_invite_link
+ member_add_external_id
+ member_add_name
+ member_change_admin_role
+ member_change_email
+ member_change_external_id
+ member_change_membership_type
+ member_change_name
+ member_change_reseller_role
+ member_change_status
+ member_delete_manual_contacts
+ member_delete_profile_photo
+ member_folder_contents_accessed
+ member_permanently_delete_account_contents
+ member_remove_external_id
+ member_set_profile_photo
+ member_space_limits_add_custom_quota
+ member_space_limits_change_custom_quota
+ member_space_limits_change_status
+ member_space_limits_remove_custom_quota
+ member_suggest
+ member_transfer_account_contents
+ pending_secondary_email_added
+ product_assigned_to_member
+ product_removed_from_member
+ secondary_email_deleted
+ secondary_email_verified
+ secondary_mails_policy_changed
+ binder_add_page
+ binder_add_section
+ binder_remove_page
+ binder_remove_section
+ binder_rename_page
+ binder_rename_section
+ binder_reorder_page
+ binder_reorder_section
+ paper_content_add_member
+ paper_content_add_to_folder
+ paper_content_archive
+ paper_content_create
+ paper_content_permanently_delete
+ paper_content_remove_from_folder
+ paper_content_remove_member
+ paper_content_rename
+ paper_content_restore
+ paper_doc_add_comment
+ paper_doc_change_member_role
+ paper_doc_change_sharing_policy
+ paper_doc_change_subscription
+ paper_doc_deleted
+ paper_doc_delete_comment
+ paper_doc_download
+ paper_doc_edit
+ paper_doc_edit_comment
+ paper_doc_followed
+ paper_doc_mention
+ paper_doc_ownership_changed
+ paper_doc_request_access
+ paper_doc_resolve_comment
+ paper_doc_revert
+ paper_doc_slack_share
+ paper_doc_team_invite
+ paper_doc_trashed
+ paper_doc_unresolve_comment
+ paper_doc_untrashed
+ paper_doc_view
+ paper_external_view_allow
+ paper_external_view_default_team
+ paper_external_view_forbid
+ paper_folder_change_subscription
+ paper_folder_deleted
+ paper_folder_followed
+ paper_folder_team_invite
+ paper_published_link_change_permission
+ paper_published_link_create
+ paper_published_link_disabled
+ paper_published_link_view
+ password_change
+ password_reset
+ password_reset_all
+ protect_action_add_collaborator
+ protect_action_add_link
+ protect_action_delete
+ protect_action_export
+ protect_action_remove_collaborator
+ protect_action_remove_link
+ protect_action_stop_sharing
+ protect_internal_domains_changed
+ protect_policy_activated
+ protect_policy_deactivated
+ protect_policy_scheduled
+ protect_policy_updated
+ protect_report_view
+ classification_create_report
+ classification_create_report_fail
+ emm_create_exceptions_report
+ emm_create_usage_report
+ export_members_report
+ export_members_report_fail
+ external_sharing_create_report
+ external_sharing_report_failed
+ member_access_details_create_report
+ member_access_details_create_report_failed
+ no_expiration_link_gen_create_report
+ no_expiration_link_gen_report_failed
+ no_password_link_gen_create_report
+ no_password_link_gen_report_failed
+ no_password_link_view_create_report
+ no_password_link_view_report_failed
+ outdated_link_view_create_report
+ outdated_link_view_report_failed
+ paper_admin_export_start
+ ransomware_alert_create_report
+ ransomware_alert_create_report_failed
+ shared_folders_create_report
+ shared_folders_create_report_failed
+ smart_sync_create_admin_privilege_report
+ team_activity_create_report
+ team_activity_create_report_fail
+ team_folders_create_report
+ team_folders_create_report_failed
+ team_storage_create_report
+ team_storage_create_report_failed
+ collection_share
+ file_transfers_file_add
+ file_transfers_transfer_delete
+ file_transfers_transfer_download
+ file_transfers_transfer_send
+ file_transfers_transfer_view
+ media_hub_project_team_add
+ media_hub_project_team_delete
+ media_hub_project_team_role_changed
+ media_hub_shared_link_audience_changed
+ media_hub_shared_link_created
+ media_hub_shared_link_download_setting_changed
+ media_hub_shared_link_revoked
+ note_acl_invite_only
+ note_acl_link
+ note_acl_team_link
+ note_shared
+ note_share_receive
+ open_note_shared
+ replay_file_shared_link_created
+ replay_file_shared_link_modified
+ replay_project_team_add
+ replay_project_team_delete
+ send_and_track_file_added
+ send_and_track_file_renamed
+ send_and_track_file_updated
+ send_and_track_link_created
+ send_and_track_link_deleted
+ send_and_track_link_updated
+ send_and_track_link_viewed
+ send_and_track_removed_file_and_associated_links
+ sf_add_group
+ sf_allow_non_members_to_view_shared_links
+ sf_external_invite_warn
+ sf_fb_invite
+ sf_fb_invite_change_role
+ sf_fb_uninvite
+ sf_invite_group
+ sf_team_grant_access
+ sf_team_invite
+ sf_team_invite_change_role
+ sf_team_join
+ sf_team_join_from_oob_link
+ sf_team_uninvite
+ shared_content_add_invitees
+ shared_content_add_link_expiry
+ shared_content_add_link_password
+ shared_content_add_member
+ shared_content_change_downloads_policy
+ shared_content_change_invitee_role
+ shared_content_change_link_audience
+ shared_content_change_link_expiry
+ shared_content_change_link_password
+ shared_content_change_member_role
+ shared_content_change_viewer_info_policy
+ shared_content_claim_invitation
+ shared_content_copy
+ shared_content_download
+ shared_content_relinquish_membership
+ shared_content_remove_invitees
+ shared_content_remove_link_expiry
+ shared_content_remove_link_password
+ shared_content_remove_member
+ shared_content_request_access
+ shared_content_restore_invitees
+ shared_content_restore_member
+ shared_content_unshare
+ shared_content_view
+ shared_folder_change_link_policy
+ shared_folder_change_members_inheritance_policy
+ shared_folder_change_members_management_policy
+ shared_folder_change_members_policy
+ shared_folder_create
+ shared_folder_decline_invitation
+ shared_folder_mount
+ shared_folder_nest
+ shared_folder_transfer_ownership
+ shared_folder_unmount
+ shared_link_add_expiry
+ shared_link_change_expiry
+ shared_link_change_visibility
+ shared_link_copy
+ shared_link_create
+ shared_link_disable
+ shared_link_download
+ shared_link_remove_expiry
+ shared_link_remove_visitor
+ shared_link_settings_add_expiration
+ shared_link_settings_add_password
+ shared_link_settings_allow_download_disabled
+ shared_link_settings_allow_download_enabled
+ shared_link_settings_change_audience
+ shared_link_settings_change_expiration
+ shared_link_settings_change_password
+ shared_link_settings_remove_expiration
+ shared_link_settings_remove_password
+ shared_link_share
+ shared_link_view
+ shared_note_opened
+ shmodel_disable_downloads
+ shmodel_enable_downloads
+ shmodel_group_share
+ showcase_access_granted
+ showcase_add_member
+ showcase_archived
+ showcase_created
+ showcase_delete_comment
+ showcase_edited
+ showcase_edit_comment
+ showcase_file_added
+ showcase_file_download
+ showcase_file_removed
+ showcase_file_view
+ showcase_permanently_deleted
+ showcase_post_comment
+ showcase_remove_member
+ showcase_renamed
+ showcase_request_access
+ showcase_resolve_comment
+ showcase_restored
+ showcase_trashed
+ showcase_trashed_deprecated
+ showcase_unresolve_comment
+ showcase_untrashed
+ showcase_untrashed_deprecated
+ showcase_view
+ sign_signature_request_canceled
+ sign_signature_request_completed
+ sign_signature_request_declined
+ sign_signature_request_opened
+ sign_signature_request_reminder_sent
+ sign_signature_request_sent
+ sign_template_created
+ sign_template_shared
+ risc_security_event
+ sso_add_cert
+ sso_add_login_url
+ sso_add_logout_url
+ sso_change_cert
+ sso_change_login_url
+ sso_change_logout_url
+ sso_change_saml_identity_mode
+ sso_remove_cert
+ sso_remove_login_url
+ sso_remove_logout_url
+ team_folder_change_status
+ team_folder_create
+ team_folder_downgrade
+ team_folder_permanently_delete
+ team_folder_rename
+ team_folder_space_limits_change_caps_type
+ team_folder_space_limits_change_limit
+ team_folder_space_limits_change_notification_target
+ team_selective_sync_settings_changed
+ account_capture_change_policy
+ admin_email_reminders_changed
+ ai_third_party_sharing_dropbox_base_policy_changed
+ allow_download_disabled
+ allow_download_enabled
+ apple_login_change_policy
+ app_permissions_changed
+ camera_uploads_policy_changed
+ capture_team_space_policy_changed
+ capture_transcript_policy_changed
+ classification_change_policy
+ computer_backup_policy_changed
+ content_administration_policy_changed
+ content_deletion_protection_change_policy
+ dash_external_sharing_policy_changed
+ data_placement_restriction_change_policy
+ data_placement_restriction_satisfy_policy
+ device_approvals_add_exception
+ device_approvals_change_desktop_policy
+ device_approvals_change_mobile_policy
+ device_approvals_change_overage_action
+ device_approvals_change_unlink_action
+ device_approvals_remove_exception
+ directory_restrictions_add_members
+ directory_restrictions_remove_members
+ dropbox_passwords_policy_changed
+ email_ingest_policy_changed
+ emm_add_exception
+ emm_change_policy
+ emm_remove_exception
+ extended_version_history_change_policy
+ external_drive_backup_policy_changed
+ file_comments_change_policy
+ file_locking_policy_changed
+ file_provider_migration_policy_changed
+ file_requests_change_policy
+ file_requests_emails_enabled
+ file_requests_emails_restricted_to_team_only
+ file_transfers_policy_changed
+ flexible_file_names_policy_changed
+ folder_link_restriction_policy_changed
+ google_sso_change_policy
+ group_user_management_change_policy
+ integration_policy_changed
+ invite_acceptance_email_policy_changed
+ media_hub_adding_people_policy_changed
+ media_hub_download_policy_changed
+ media_hub_link_sharing_policy_changed
+ member_requests_change_policy
+ member_send_invite_policy_changed
+ member_space_limits_add_exception
+ member_space_limits_change_caps_type_policy
+ member_space_limits_change_policy
+ member_space_limits_remove_exception
+ member_suggestions_change_policy
+ microsoft_login_change_policy
+ microsoft_office_addin_change_policy
+ multi_team_identity_policy_changed
+ network_control_change_policy
+ paper_change_deployment_policy
+ paper_change_member_link_policy
+ paper_change_member_policy
+ paper_change_policy
+ paper_default_folder_policy_changed
+ paper_desktop_policy_changed
+ paper_enabled_users_group_addition
+ paper_enabled_users_group_removal
+ passkey_login_policy_changed
+ password_strength_requirements_change_policy
+ permanent_delete_change_policy
+ previews_ai_policy_changed
+ replay_adding_people_policy_changed
+ replay_sharing_policy_changed
+ reseller_support_change_policy
+ rewind_policy_changed
+ send_and_track_policy_changed
+ send_external_sharing_policy_changed
+ send_for_signature_policy_changed
+ shared_link_default_permissions_policy_changed
+ sharing_change_folder_join_policy
+ sharing_change_link_allow_change_expiration_policy
+ sharing_change_link_default_expiration_policy
+ sharing_change_link_enforce_password_policy
+ sharing_change_link_policy
+ sharing_change_member_policy
+ showcase_change_download_policy
+ showcase_change_enabled_policy
+ showcase_change_external_sharing_policy
+ sign_external_sharing_policy_changed
+ sign_template_creation_permission_changed
+ smarter_smart_sync_policy_changed
+ smart_sync_change_policy
+ smart_sync_not_opt_out
+ smart_sync_opt_out
+ sso_change_policy
+ stack_cross_team_access_policy_changed
+ team_branding_policy_changed
+ team_extensions_policy_changed
+ team_member_storage_request_policy_changed
+ team_selective_sync_policy_changed
+ team_sharing_whitelist_subjects_changed
+ tfa_add_exception
+ tfa_change_policy
+ tfa_remove_exception
+ top_level_content_policy_changed
+ two_account_change_policy
+ viewer_info_policy_changed
+ watermarking_policy_changed
+ web_sessions_change_active_session_limit
+ web_sessions_change_fixed_length_policy
+ web_sessions_change_idle_length_policy
+ data_residency_migration_request_successful
+ data_residency_migration_request_unsuccessful
+ team_merge_from
+ team_merge_to
+ team_profile_add_background
+ team_profile_add_logo
+ team_profile_change_background
+ team_profile_change_default_language
+ team_profile_change_logo
+ team_profile_change_name
+ team_profile_remove_background
+ team_profile_remove_logo
+ passkey_add
+ passkey_remove
+ tfa_add_backup_phone
+ tfa_add_security_key
+ tfa_change_backup_phone
+ tfa_change_status
+ tfa_remove_backup_phone
+ tfa_remove_security_key
+ tfa_reset
+ changed_enterprise_admin_role
+ changed_enterprise_connected_team_status
+ ended_enterprise_admin_session
+ ended_enterprise_admin_session_deprecated
+ enterprise_settings_locking
+ guest_admin_change_status
+ started_enterprise_admin_session
+ team_merge_request_accepted
+ team_merge_request_accepted_shown_to_primary_team
+ team_merge_request_accepted_shown_to_secondary_team
+ team_merge_request_auto_canceled
+ team_merge_request_canceled
+ team_merge_request_canceled_shown_to_primary_team
+ team_merge_request_canceled_shown_to_secondary_team
+ team_merge_request_expired
+ team_merge_request_expired_shown_to_primary_team
+ team_merge_request_expired_shown_to_secondary_team
+ team_merge_request_rejected_shown_to_primary_team
+ team_merge_request_rejected_shown_to_secondary_team
+ team_merge_request_reminder
+ team_merge_request_reminder_shown_to_primary_team
+ team_merge_request_reminder_shown_to_secondary_team
+ team_merge_request_revoked
+ team_merge_request_sent_shown_to_primary_team
+ team_merge_request_sent_shown_to_secondary_team
+ other
+struct ExportMembersReportDetails
+struct ExportMembersReportFailDetails
+ failure_reason team.TeamReportFailureReason
+struct ExportMembersReportFailType
+ description String
+struct ExportMembersReportType
+ description String
+struct ExtendedVersionHistoryChangePolicyDetails
+ new_value ExtendedVersionHistoryPolicy
+ previous_value ExtendedVersionHistoryPolicy?
+struct ExtendedVersionHistoryChangePolicyType
+ description String
+union ExtendedVersionHistoryPolicy open=other
+ explicitly_limited
+ explicitly_unlimited
+ implicitly_limited
+ implicitly_unlimited
+ other
+union ExternalDriveBackupEligibilityStatus open=other
+ exceed_license_cap
+ skip
+ success
+ other
+struct ExternalDriveBackupEligibilityStatusCheckedDetails
+ desktop_device_session_info DesktopDeviceSessionLogInfo
+ status ExternalDriveBackupEligibilityStatus
+ number_of_external_drive_backup UInt64
+struct ExternalDriveBackupEligibilityStatusCheckedType
+ description String
+union ExternalDriveBackupPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct ExternalDriveBackupPolicyChangedDetails
+ new_value ExternalDriveBackupPolicy
+ previous_value ExternalDriveBackupPolicy
+struct ExternalDriveBackupPolicyChangedType
+ description String
+union ExternalDriveBackupStatus open=other
+ broken
+ created
+ created_or_broken
+ deleted
+ empty
+ unknown
+ other
+struct ExternalDriveBackupStatusChangedDetails
+ desktop_device_session_info DesktopDeviceSessionLogInfo
+ previous_value ExternalDriveBackupStatus
+ new_value ExternalDriveBackupStatus
+struct ExternalDriveBackupStatusChangedType
+ description String
+struct ExternalSharingCreateReportDetails
+struct ExternalSharingCreateReportType
+ description String
+struct ExternalSharingReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct ExternalSharingReportFailedType
+ description String
+union ExternalSharingSetting open=other
+ allow
+ forbid
+ unset
+ other
+struct ExternalUserLogInfo
+ user_identifier String
+ identifier_type IdentifierType
+struct FailureDetailsLogInfo
+ user_friendly_message String?
+ technical_error_message String?
+union FedAdminRole open=other
+ enterprise_admin
+ not_enterprise_admin
+ other
+union FedExtraDetails open=other
+ organization OrganizationDetails
+ team TeamDetails
+ other
+union FedHandshakeAction open=other
+ accepted_invite
+ canceled_invite
+ invite_expired
+ invited
+ rejected_invite
+ removed_team
+ other
+union FederationStatusChangeAdditionalInfo open=other
+ connected_team_name ConnectedTeamName
+ non_trusted_team_details NonTrustedTeamDetails
+ organization_name OrganizationName
+ other
+struct FileAddCommentDetails
+ comment_text String?
+struct FileAddCommentType
+ description String
+struct FileAddDetails
+struct FileAddFromAutomationDetails
+struct FileAddFromAutomationType
+ description String
+struct FileAddType
+ description String
+struct FileChangeCommentSubscriptionDetails
+ new_value FileCommentNotificationPolicy
+ previous_value FileCommentNotificationPolicy?
+struct FileChangeCommentSubscriptionType
+ description String
+union FileCommentNotificationPolicy open=other
+ disabled
+ enabled
+ other
+struct FileCommentsChangePolicyDetails
+ new_value FileCommentsPolicy
+ previous_value FileCommentsPolicy?
+struct FileCommentsChangePolicyType
+ description String
+union FileCommentsPolicy open=other
+ disabled
+ enabled
+ other
+struct FileCopyDetails
+ relocate_action_details List(RelocateAssetReferencesLogInfo)
+struct FileCopyType
+ description String
+struct FileDeleteCommentDetails
+ comment_text String?
+struct FileDeleteCommentType
+ description String
+struct FileDeleteDetails
+struct FileDeleteType
+ description String
+struct FileDownloadDetails
+struct FileDownloadType
+ description String
+struct FileEditCommentDetails
+ comment_text String?
+ previous_comment_text String
+struct FileEditCommentType
+ description String
+struct FileEditDetails
+struct FileEditType
+ description String
+struct FileGetCopyReferenceDetails
+struct FileGetCopyReferenceType
+ description String
+struct FileLikeCommentDetails
+ comment_text String?
+struct FileLikeCommentType
+ description String
+struct FileLockingLockStatusChangedDetails
+ previous_value LockStatus
+ new_value LockStatus
+struct FileLockingLockStatusChangedType
+ description String
+struct FileLockingPolicyChangedDetails
+ new_value team_policies.FileLockingPolicyState
+ previous_value team_policies.FileLockingPolicyState
+struct FileLockingPolicyChangedType
+ description String
+struct FileLogInfo : FileOrFolderLogInfo
+struct FileMoveDetails
+ relocate_action_details List(RelocateAssetReferencesLogInfo)
+struct FileMoveType
+ description String
+struct FileOrFolderLogInfo
+ path PathLogInfo
+ display_name String?
+ file_id String?
+ file_size UInt64?
+struct FilePermanentlyDeleteDetails
+struct FilePermanentlyDeleteType
+ description String
+struct FilePreviewDetails
+struct FilePreviewType
+ description String
+struct FileProviderMigrationPolicyChangedDetails
+ new_value team_policies.FileProviderMigrationPolicyState
+ previous_value team_policies.FileProviderMigrationPolicyState
+struct FileProviderMigrationPolicyChangedType
+ description String
+struct FileRenameDetails
+ relocate_action_details List(RelocateAssetReferencesLogInfo)
+struct FileRenameType
+ description String
+struct FileRequestAutoCloseDetails
+ file_request_id file_requests.FileRequestId?
+ reason String?
+ previous_details FileRequestDetails?
+struct FileRequestAutoCloseType
+ description String
+struct FileRequestChangeDetails
+ file_request_id file_requests.FileRequestId?
+ previous_details FileRequestDetails?
+ new_details FileRequestDetails
+struct FileRequestChangeType
+ description String
+struct FileRequestCloseDetails
+ file_request_id file_requests.FileRequestId?
+ previous_details FileRequestDetails?
+struct FileRequestCloseType
+ description String
+struct FileRequestCreateDetails
+ file_request_id file_requests.FileRequestId?
+ request_details FileRequestDetails?
+struct FileRequestCreateType
+ description String
+struct FileRequestDeadline
+ deadline common.DropboxTimestamp?
+ allow_late_uploads String?
+struct FileRequestDeleteDetails
+ file_request_id file_requests.FileRequestId?
+ previous_details FileRequestDetails?
+struct FileRequestDeleteType
+ description String
+struct FileRequestDetails
+ asset_index UInt64
+ deadline FileRequestDeadline?
+ has_password Boolean?
+struct FileRequestReceiveFileDetails
+ file_request_id file_requests.FileRequestId?
+ file_request_details FileRequestDetails?
+ submitted_file_names List(String)
+ submitter_name common.DisplayNameLegacy?
+ submitter_email EmailAddress?
+struct FileRequestReceiveFileType
+ description String
+struct FileRequestsChangePolicyDetails
+ new_value FileRequestsPolicy
+ previous_value FileRequestsPolicy?
+struct FileRequestsChangePolicyType
+ description String
+struct FileRequestsEmailsEnabledDetails
+struct FileRequestsEmailsEnabledType
+ description String
+struct FileRequestsEmailsRestrictedToTeamOnlyDetails
+struct FileRequestsEmailsRestrictedToTeamOnlyType
+ description String
+union FileRequestsPolicy open=other
+ disabled
+ enabled
+ other
+struct FileResolveCommentDetails
+ comment_text String?
+struct FileResolveCommentType
+ description String
+struct FileRestoreDetails
+struct FileRestoreType
+ description String
+struct FileRevertDetails
+struct FileRevertType
+ description String
+struct FileRollbackChangesDetails
+struct FileRollbackChangesType
+ description String
+struct FileSaveCopyReferenceDetails
+ relocate_action_details List(RelocateAssetReferencesLogInfo)
+struct FileSaveCopyReferenceType
+ description String
+struct FileTransfersFileAddDetails
+ file_transfer_id String
+struct FileTransfersFileAddType
+ description String
+union FileTransfersPolicy open=other
+ disabled
+ enabled
+ other
+struct FileTransfersPolicyChangedDetails
+ new_value FileTransfersPolicy
+ previous_value FileTransfersPolicy
+struct FileTransfersPolicyChangedType
+ description String
+struct FileTransfersTransferDeleteDetails
+ file_transfer_id String
+struct FileTransfersTransferDeleteType
+ description String
+struct FileTransfersTransferDownloadDetails
+ file_transfer_id String
+struct FileTransfersTransferDownloadType
+ description String
+struct FileTransfersTransferSendDetails
+ file_transfer_id String
+struct FileTransfersTransferSendType
+ description String
+struct FileTransfersTransferViewDetails
+ file_transfer_id String
+struct FileTransfersTransferViewType
+ description String
+struct FileUnlikeCommentDetails
+ comment_text String?
+struct FileUnlikeCommentType
+ description String
+struct FileUnresolveCommentDetails
+ comment_text String?
+struct FileUnresolveCommentType
+ description String
+union FlexibleFileNamesPolicy open=other
+ off
+ off_default
+ optional
+ optional_default
+ required
+ required_default
+ other
+struct FlexibleFileNamesPolicyChangedDetails
+ new_value FlexibleFileNamesPolicy
+ previous_value FlexibleFileNamesPolicy?
+struct FlexibleFileNamesPolicyChangedType
+ description String
+union FolderLinkRestrictionPolicy open=other
+ disabled
+ enabled
+ other
+struct FolderLinkRestrictionPolicyChangedDetails
+ new_value FolderLinkRestrictionPolicy
+ previous_value FolderLinkRestrictionPolicy
+struct FolderLinkRestrictionPolicyChangedType
+ description String
+struct FolderLogInfo : FileOrFolderLogInfo
+ file_count UInt64?
+struct FolderOverviewDescriptionChangedDetails
+ folder_overview_location_asset UInt64
+struct FolderOverviewDescriptionChangedType
+ description String
+struct FolderOverviewItemPinnedDetails
+ folder_overview_location_asset UInt64
+ pinned_items_asset_indices List(UInt64)
+struct FolderOverviewItemPinnedType
+ description String
+struct FolderOverviewItemUnpinnedDetails
+ folder_overview_location_asset UInt64
+ pinned_items_asset_indices List(UInt64)
+struct FolderOverviewItemUnpinnedType
+ description String
+struct GeoLocationLogInfo
+ city String?
+ region String?
+ country String?
+ ip_address IpAddress
+struct GetTeamEventsArg
+ limit UInt32(min_value=1,max_value=1000) = 1000
+ account_id users_common.AccountId?
+ time team_common.TimeRange?
+ category EventCategory?
+ event_type EventTypeArg?
+struct GetTeamEventsContinueArg
+ cursor String
+union GetTeamEventsContinueError open=other
+ bad_cursor
+ reset common.DropboxTimestamp
+ other
+union GetTeamEventsError open=other
+ account_id_not_found
+ invalid_time_range
+ invalid_filters
+ other
+struct GetTeamEventsResult
+ events List(TeamEvent)
+ cursor String
+ has_more Boolean
+struct GoogleSsoChangePolicyDetails
+ new_value GoogleSsoPolicy
+ previous_value GoogleSsoPolicy?
+struct GoogleSsoChangePolicyType
+ description String
+union GoogleSsoPolicy open=other
+ disabled
+ enabled
+ other
+struct GovernancePolicyAddFolderFailedDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ folder String
+ reason String?
+struct GovernancePolicyAddFolderFailedType
+ description String
+struct GovernancePolicyAddFoldersDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ folders List(String)?
+struct GovernancePolicyAddFoldersType
+ description String
+struct GovernancePolicyContentDisposedDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ disposition_type DispositionActionType
+struct GovernancePolicyContentDisposedType
+ description String
+struct GovernancePolicyCreateDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ duration DurationLogInfo
+ folders List(String)?
+struct GovernancePolicyCreateType
+ description String
+struct GovernancePolicyDeleteDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+struct GovernancePolicyDeleteType
+ description String
+struct GovernancePolicyEditDetailsDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ attribute String
+ previous_value String
+ new_value String
+struct GovernancePolicyEditDetailsType
+ description String
+struct GovernancePolicyEditDurationDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ previous_value DurationLogInfo
+ new_value DurationLogInfo
+struct GovernancePolicyEditDurationType
+ description String
+struct GovernancePolicyExportCreatedDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ export_name String
+struct GovernancePolicyExportCreatedType
+ description String
+struct GovernancePolicyExportRemovedDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ export_name String
+struct GovernancePolicyExportRemovedType
+ description String
+struct GovernancePolicyRemoveFoldersDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ folders List(String)?
+ reason String?
+struct GovernancePolicyRemoveFoldersType
+ description String
+struct GovernancePolicyReportCreatedDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+struct GovernancePolicyReportCreatedType
+ description String
+struct GovernancePolicyZipPartDownloadedDetails
+ governance_policy_id String
+ name String
+ policy_type PolicyType?
+ export_name String
+ part String?
+struct GovernancePolicyZipPartDownloadedType
+ description String
+struct GroupAddExternalIdDetails
+ new_value team_common.GroupExternalId
+struct GroupAddExternalIdType
+ description String
+struct GroupAddMemberDetails
+ is_group_owner Boolean
+struct GroupAddMemberType
+ description String
+struct GroupChangeExternalIdDetails
+ new_value team_common.GroupExternalId
+ previous_value team_common.GroupExternalId
+struct GroupChangeExternalIdType
+ description String
+struct GroupChangeManagementTypeDetails
+ new_value team_common.GroupManagementType
+ previous_value team_common.GroupManagementType?
+struct GroupChangeManagementTypeType
+ description String
+struct GroupChangeMemberRoleDetails
+ is_group_owner Boolean
+struct GroupChangeMemberRoleType
+ description String
+struct GroupCreateDetails
+ is_company_managed Boolean?
+ join_policy GroupJoinPolicy?
+struct GroupCreateType
+ description String
+struct GroupDeleteDetails
+ is_company_managed Boolean?
+struct GroupDeleteType
+ description String
+struct GroupDescriptionUpdatedDetails
+struct GroupDescriptionUpdatedType
+ description String
+struct GroupExternalSharingSettingOverrideChangedDetails
+ new_value ExternalSharingSetting
+ previous_value ExternalSharingSetting
+struct GroupExternalSharingSettingOverrideChangedType
+ description String
+union GroupJoinPolicy open=other
+ open
+ request_to_join
+ other
+struct GroupJoinPolicyUpdatedDetails
+ is_company_managed Boolean?
+ join_policy GroupJoinPolicy?
+struct GroupJoinPolicyUpdatedType
+ description String
+struct GroupLogInfo
+ group_id team_common.GroupId?
+ display_name String
+ external_id team_common.GroupExternalId?
+struct GroupMovedDetails
+struct GroupMovedType
+ description String
+struct GroupRemoveExternalIdDetails
+ previous_value team_common.GroupExternalId
+struct GroupRemoveExternalIdType
+ description String
+struct GroupRemoveMemberDetails
+struct GroupRemoveMemberType
+ description String
+struct GroupRenameDetails
+ previous_value String
+ new_value String
+struct GroupRenameType
+ description String
+struct GroupUserManagementChangePolicyDetails
+ new_value team_policies.GroupCreation
+ previous_value team_policies.GroupCreation?
+struct GroupUserManagementChangePolicyType
+ description String
+struct GuestAdminChangeStatusDetails
+ is_guest Boolean
+ guest_team_name String?
+ host_team_name String?
+ previous_value TrustedTeamsRequestState
+ new_value TrustedTeamsRequestState
+ action_details TrustedTeamsRequestAction
+struct GuestAdminChangeStatusType
+ description String
+struct GuestAdminSignedInViaTrustedTeamsDetails
+ team_name String?
+ trusted_team_name String?
+struct GuestAdminSignedInViaTrustedTeamsType
+ description String
+struct GuestAdminSignedOutViaTrustedTeamsDetails
+ team_name String?
+ trusted_team_name String?
+struct GuestAdminSignedOutViaTrustedTeamsType
+ description String
+union IdentifierType open=other
+ email
+ facebook_profile_name
+ other
+struct IntegrationConnectedDetails
+ integration_name String
+struct IntegrationConnectedType
+ description String
+struct IntegrationDisconnectedDetails
+ integration_name String
+struct IntegrationDisconnectedType
+ description String
+union IntegrationPolicy open=other
+ disabled
+ enabled
+ other
+struct IntegrationPolicyChangedDetails
+ integration_name String
+ new_value IntegrationPolicy
+ previous_value IntegrationPolicy
+struct IntegrationPolicyChangedType
+ description String
+union InviteAcceptanceEmailPolicy open=other
+ disabled
+ enabled
+ other
+struct InviteAcceptanceEmailPolicyChangedDetails
+ new_value InviteAcceptanceEmailPolicy
+ previous_value InviteAcceptanceEmailPolicy
+struct InviteAcceptanceEmailPolicyChangedType
+ description String
+union InviteMethod open=other
+ auto_approve
+ invite_link
+ member_invite
+ moved_from_another_team
+ other
+struct JoinTeamDetails
+ linked_apps List(UserLinkedAppLogInfo)
+ linked_devices List(LinkedDeviceLogInfo)
+ linked_shared_folders List(FolderLogInfo)
+ was_linked_apps_truncated Boolean?
+ was_linked_devices_truncated Boolean?
+ was_linked_shared_folders_truncated Boolean?
+ has_linked_apps Boolean?
+ has_linked_devices Boolean?
+ has_linked_shared_folders Boolean?
+union LabelType open=other
+ personal_information
+ test_only
+ user_defined_tag
+ other
+struct LegacyDeviceSessionLogInfo : DeviceSessionLogInfo
+ session_info SessionLogInfo?
+ display_name String?
+ is_emm_managed Boolean?
+ platform String?
+ mac_address IpAddress?
+ os_version String?
+ device_type String?
+ client_version String?
+ legacy_uniq_id String?
+struct LegalHoldsActivateAHoldDetails
+ legal_hold_id String
+ name String
+ start_date common.DropboxTimestamp
+ end_date common.DropboxTimestamp?
+struct LegalHoldsActivateAHoldType
+ description String
+struct LegalHoldsAddMembersDetails
+ legal_hold_id String
+ name String
+struct LegalHoldsAddMembersType
+ description String
+struct LegalHoldsChangeHoldDetailsDetails
+ legal_hold_id String
+ name String
+ previous_value String
+ new_value String
+struct LegalHoldsChangeHoldDetailsType
+ description String
+struct LegalHoldsChangeHoldNameDetails
+ legal_hold_id String
+ previous_value String
+ new_value String
+struct LegalHoldsChangeHoldNameType
+ description String
+struct LegalHoldsExportAHoldDetails
+ legal_hold_id String
+ name String
+ export_name String?
+struct LegalHoldsExportAHoldType
+ description String
+struct LegalHoldsExportCancelledDetails
+ legal_hold_id String
+ name String
+ export_name String
+struct LegalHoldsExportCancelledType
+ description String
+struct LegalHoldsExportDownloadedDetails
+ legal_hold_id String
+ name String
+ export_name String
+ part String?
+ file_name String?
+struct LegalHoldsExportDownloadedType
+ description String
+struct LegalHoldsExportRemovedDetails
+ legal_hold_id String
+ name String
+ export_name String
+struct LegalHoldsExportRemovedType
+ description String
+struct LegalHoldsReleaseAHoldDetails
+ legal_hold_id String
+ name String
+struct LegalHoldsReleaseAHoldType
+ description String
+struct LegalHoldsRemoveMembersDetails
+ legal_hold_id String
+ name String
+struct LegalHoldsRemoveMembersType
+ description String
+struct LegalHoldsReportAHoldDetails
+ legal_hold_id String
+ name String
+struct LegalHoldsReportAHoldType
+ description String
+struct LinkSettingsLogInfo
+ name String
+ require_email Boolean
+ downloadable Boolean
+ expire_at common.DropboxTimestamp?
+ password_required Boolean
+ url String
+union LinkedDeviceLogInfo open=other
+ desktop_device_session DesktopDeviceSessionLogInfo
+ legacy_device_session LegacyDeviceSessionLogInfo
+ mobile_device_session MobileDeviceSessionLogInfo
+ web_device_session WebDeviceSessionLogInfo
+ other
+union LockStatus open=other
+ locked
+ unlocked
+ other
+struct LoginFailDetails
+ is_emm_managed Boolean?
+ login_method LoginMethod
+ error_details FailureDetailsLogInfo
+struct LoginFailType
+ description String
+union LoginMethod open=other
+ apple_oauth
+ first_party_token_exchange
+ google_oauth
+ kakao_oauth
+ lenovo_oauth
+ passkey
+ password
+ qr_code
+ saml
+ two_factor_authentication
+ web_session
+ microsoft_oauth
+ other
+struct LoginSuccessDetails
+ is_emm_managed Boolean?
+ login_method LoginMethod
+struct LoginSuccessType
+ description String
+struct LogoutDetails
+ login_id String?
+struct LogoutType
+ description String
+struct MalwareExclusionState
+ excluded_file_hashes_count Int64
+ file_path_from_last_exclusion String?
+ file_path_from_last_inclusion String?
+union MediaHubAddingPeoplePolicy open=other
+ anyone
+ team_only
+ other
+struct MediaHubAddingPeoplePolicyChangedDetails
+ new_value MediaHubAddingPeoplePolicy
+ previous_value MediaHubAddingPeoplePolicy
+struct MediaHubAddingPeoplePolicyChangedType
+ description String
+union MediaHubDownloadPolicy open=other
+ disabled
+ enabled
+ other
+struct MediaHubDownloadPolicyChangedDetails
+ new_value MediaHubDownloadPolicy
+ previous_value MediaHubDownloadPolicy
+struct MediaHubDownloadPolicyChangedType
+ description String
+struct MediaHubFileDownloadedDetails
+struct MediaHubFileDownloadedType
+ description String
+union MediaHubLinkSharingPolicy open=other
+ no_one
+ public
+ team_only
+ other
+struct MediaHubLinkSharingPolicyChangedDetails
+ new_value MediaHubLinkSharingPolicy
+ previous_value MediaHubLinkSharingPolicy
+struct MediaHubLinkSharingPolicyChangedType
+ description String
+struct MediaHubProjectLogInfo
+ project_name String
+ project_id String?
+union MediaHubProjectRole open=other
+ editor
+ owner
+ reviewer
+ other
+struct MediaHubProjectTeamAddDetails
+ project MediaHubProjectLogInfo?
+struct MediaHubProjectTeamAddType
+ description String
+struct MediaHubProjectTeamDeleteDetails
+ project MediaHubProjectLogInfo?
+struct MediaHubProjectTeamDeleteType
+ description String
+struct MediaHubProjectTeamRoleChangedDetails
+ previous_role MediaHubProjectRole
+ new_role MediaHubProjectRole
+ project MediaHubProjectLogInfo?
+struct MediaHubProjectTeamRoleChangedType
+ description String
+union MediaHubSharedLinkAudience open=other
+ no_one
+ public
+ team_only
+ other
+struct MediaHubSharedLinkAudienceChangedDetails
+ target_type MediaHubSharedLinkTargetType
+ previous_value MediaHubSharedLinkAudience
+ new_value MediaHubSharedLinkAudience
+ project MediaHubProjectLogInfo?
+struct MediaHubSharedLinkAudienceChangedType
+ description String
+struct MediaHubSharedLinkCreatedDetails
+ target_type MediaHubSharedLinkTargetType
+ audience MediaHubSharedLinkAudience
+ project MediaHubProjectLogInfo?
+struct MediaHubSharedLinkCreatedType
+ description String
+union MediaHubSharedLinkDownloadSetting open=other
+ disabled
+ enabled
+ other
+struct MediaHubSharedLinkDownloadSettingChangedDetails
+ target_type MediaHubSharedLinkTargetType
+ previous_value MediaHubSharedLinkDownloadSetting
+ new_value MediaHubSharedLinkDownloadSetting
+ project MediaHubProjectLogInfo?
+struct MediaHubSharedLinkDownloadSettingChangedType
+ description String
+struct MediaHubSharedLinkRevokedDetails
+ target_type MediaHubSharedLinkTargetType
+ project MediaHubProjectLogInfo?
+struct MediaHubSharedLinkRevokedType
+ description String
+union MediaHubSharedLinkTargetType open=other
+ bundle
+ project
+ other
+struct MemberAccessDetailsCreateReportDetails
+struct MemberAccessDetailsCreateReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct MemberAccessDetailsCreateReportFailedType
+ description String
+struct MemberAccessDetailsCreateReportType
+ description String
+struct MemberAddExternalIdDetails
+ new_value team_common.MemberExternalId
+struct MemberAddExternalIdType
+ description String
+struct MemberAddNameDetails
+ new_value UserNameLogInfo
+struct MemberAddNameType
+ description String
+struct MemberChangeAdminRoleDetails
+ new_value AdminRole?
+ previous_value AdminRole?
+struct MemberChangeAdminRoleType
+ description String
+struct MemberChangeEmailDetails
+ new_value EmailAddress
+ previous_value EmailAddress?
+struct MemberChangeEmailType
+ description String
+struct MemberChangeExternalIdDetails
+ new_value team_common.MemberExternalId
+ previous_value team_common.MemberExternalId
+struct MemberChangeExternalIdType
+ description String
+struct MemberChangeMembershipTypeDetails
+ prev_value TeamMembershipType
+ new_value TeamMembershipType
+struct MemberChangeMembershipTypeType
+ description String
+struct MemberChangeNameDetails
+ new_value UserNameLogInfo
+ previous_value UserNameLogInfo?
+struct MemberChangeNameType
+ description String
+struct MemberChangeResellerRoleDetails
+ new_value ResellerRole
+ previous_value ResellerRole
+struct MemberChangeResellerRoleType
+ description String
+struct MemberChangeStatusDetails
+ previous_value MemberStatus?
+ new_value MemberStatus
+ action ActionDetails?
+ new_team String?
+ previous_team String?
+struct MemberChangeStatusType
+ description String
+struct MemberDeleteManualContactsDetails
+struct MemberDeleteManualContactsType
+ description String
+struct MemberDeleteProfilePhotoDetails
+struct MemberDeleteProfilePhotoType
+ description String
+struct MemberFolderContentsAccessedDetails
+struct MemberFolderContentsAccessedType
+ description String
+struct MemberPermanentlyDeleteAccountContentsDetails
+struct MemberPermanentlyDeleteAccountContentsType
+ description String
+union MemberRemoveActionType open=other
+ delete
+ leave
+ offboard
+ offboard_and_retain_team_folders
+ other
+struct MemberRemoveExternalIdDetails
+ previous_value team_common.MemberExternalId
+struct MemberRemoveExternalIdType
+ description String
+struct MemberRequestsChangePolicyDetails
+ new_value MemberRequestsPolicy
+ previous_value MemberRequestsPolicy?
+struct MemberRequestsChangePolicyType
+ description String
+union MemberRequestsPolicy open=other
+ auto_accept
+ disabled
+ require_approval
+ other
+union MemberSendInvitePolicy open=other
+ disabled
+ everyone
+ specific_members
+ other
+struct MemberSendInvitePolicyChangedDetails
+ new_value MemberSendInvitePolicy
+ previous_value MemberSendInvitePolicy
+struct MemberSendInvitePolicyChangedType
+ description String
+struct MemberSetProfilePhotoDetails
+struct MemberSetProfilePhotoType
+ description String
+struct MemberSpaceLimitsAddCustomQuotaDetails
+ new_value UInt64
+struct MemberSpaceLimitsAddCustomQuotaType
+ description String
+struct MemberSpaceLimitsAddExceptionDetails
+struct MemberSpaceLimitsAddExceptionType
+ description String
+struct MemberSpaceLimitsChangeCapsTypePolicyDetails
+ previous_value SpaceCapsType
+ new_value SpaceCapsType
+struct MemberSpaceLimitsChangeCapsTypePolicyType
+ description String
+struct MemberSpaceLimitsChangeCustomQuotaDetails
+ previous_value UInt64
+ new_value UInt64
+struct MemberSpaceLimitsChangeCustomQuotaType
+ description String
+struct MemberSpaceLimitsChangePolicyDetails
+ previous_value UInt64?
+ new_value UInt64?
+struct MemberSpaceLimitsChangePolicyType
+ description String
+struct MemberSpaceLimitsChangeStatusDetails
+ previous_value SpaceLimitsStatus
+ new_value SpaceLimitsStatus
+struct MemberSpaceLimitsChangeStatusType
+ description String
+struct MemberSpaceLimitsRemoveCustomQuotaDetails
+struct MemberSpaceLimitsRemoveCustomQuotaType
+ description String
+struct MemberSpaceLimitsRemoveExceptionDetails
+struct MemberSpaceLimitsRemoveExceptionType
+ description String
+union MemberStatus open=other
+ active
+ invited
+ moved_to_another_team
+ not_joined
+ removed
+ suspended
+ other
+struct MemberSuggestDetails
+ suggested_members List(EmailAddress)
+struct MemberSuggestType
+ description String
+struct MemberSuggestionsChangePolicyDetails
+ new_value MemberSuggestionsPolicy
+ previous_value MemberSuggestionsPolicy?
+struct MemberSuggestionsChangePolicyType
+ description String
+union MemberSuggestionsPolicy open=other
+ disabled
+ enabled
+ other
+struct MemberTransferAccountContentsDetails
+struct MemberTransferAccountContentsType
+ description String
+struct MemberTransferredInternalFields
+ source_team_id team_common.TeamId
+ target_team_id team_common.TeamId
+struct MicrosoftLoginChangePolicyDetails
+ new_value MicrosoftLoginPolicy
+ previous_value MicrosoftLoginPolicy?
+struct MicrosoftLoginChangePolicyType
+ description String
+union MicrosoftLoginPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct MicrosoftOfficeAddinChangePolicyDetails
+ new_value MicrosoftOfficeAddinPolicy
+ previous_value MicrosoftOfficeAddinPolicy?
+struct MicrosoftOfficeAddinChangePolicyType
+ description String
+union MicrosoftOfficeAddinPolicy open=other
+ disabled
+ enabled
+ other
+struct MissingDetails
+ source_event_fields String?
+struct MobileDeviceSessionLogInfo : DeviceSessionLogInfo
+ session_info MobileSessionLogInfo?
+ device_name String
+ client_type team.MobileClientPlatform
+ client_version String?
+ os_version String?
+ last_carrier String?
+struct MobileSessionLogInfo : SessionLogInfo
+union MultiTeamIdentityPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct MultiTeamIdentityPolicyChangedDetails
+ new_value MultiTeamIdentityPolicy
+ previous_value MultiTeamIdentityPolicy?
+struct MultiTeamIdentityPolicyChangedType
+ description String
+struct NamespaceRelativePathLogInfo
+ ns_id NamespaceId?
+ relative_path FilePath?
+ is_shared_namespace Boolean?
+struct NetworkControlChangePolicyDetails
+ new_value NetworkControlPolicy
+ previous_value NetworkControlPolicy?
+struct NetworkControlChangePolicyType
+ description String
+union NetworkControlPolicy open=other
+ disabled
+ enabled
+ other
+struct NoExpirationLinkGenCreateReportDetails
+ start_date common.DropboxTimestamp
+ end_date common.DropboxTimestamp
+struct NoExpirationLinkGenCreateReportType
+ description String
+struct NoExpirationLinkGenReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct NoExpirationLinkGenReportFailedType
+ description String
+struct NoPasswordLinkGenCreateReportDetails
+ start_date common.DropboxTimestamp
+ end_date common.DropboxTimestamp
+struct NoPasswordLinkGenCreateReportType
+ description String
+struct NoPasswordLinkGenReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct NoPasswordLinkGenReportFailedType
+ description String
+struct NoPasswordLinkViewCreateReportDetails
+ start_date common.DropboxTimestamp
+ end_date common.DropboxTimestamp
+struct NoPasswordLinkViewCreateReportType
+ description String
+struct NoPasswordLinkViewReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct NoPasswordLinkViewReportFailedType
+ description String
+struct NonTeamMemberLogInfo : UserLogInfo
+struct NonTrustedTeamDetails
+ team String
+struct NoteAclInviteOnlyDetails
+struct NoteAclInviteOnlyType
+ description String
+struct NoteAclLinkDetails
+struct NoteAclLinkType
+ description String
+struct NoteAclTeamLinkDetails
+struct NoteAclTeamLinkType
+ description String
+struct NoteShareReceiveDetails
+struct NoteShareReceiveType
+ description String
+struct NoteSharedDetails
+struct NoteSharedType
+ description String
+struct ObjectLabelAddedDetails
+ label_type LabelType
+struct ObjectLabelAddedType
+ description String
+struct ObjectLabelRemovedDetails
+ label_type LabelType
+struct ObjectLabelRemovedType
+ description String
+struct ObjectLabelUpdatedValueDetails
+ label_type LabelType
+struct ObjectLabelUpdatedValueType
+ description String
+struct OpenNoteSharedDetails
+struct OpenNoteSharedType
+ description String
+struct OrganizationDetails
+ organization String
+struct OrganizationName
+ organization String
+struct OrganizeFolderWithTidyDetails
+struct OrganizeFolderWithTidyType
+ description String
+struct OriginLogInfo
+ geo_location GeoLocationLogInfo?
+ access_method AccessMethodLogInfo
+struct OutdatedLinkViewCreateReportDetails
+ start_date common.DropboxTimestamp
+ end_date common.DropboxTimestamp
+struct OutdatedLinkViewCreateReportType
+ description String
+struct OutdatedLinkViewReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct OutdatedLinkViewReportFailedType
+ description String
+union PaperAccessType open=other
+ commenter
+ editor
+ viewer
+ other
+struct PaperAdminExportStartDetails
+struct PaperAdminExportStartType
+ description String
+struct PaperChangeDeploymentPolicyDetails
+ new_value team_policies.PaperDeploymentPolicy
+ previous_value team_policies.PaperDeploymentPolicy?
+struct PaperChangeDeploymentPolicyType
+ description String
+struct PaperChangeMemberLinkPolicyDetails
+ new_value PaperMemberPolicy
+struct PaperChangeMemberLinkPolicyType
+ description String
+struct PaperChangeMemberPolicyDetails
+ new_value PaperMemberPolicy
+ previous_value PaperMemberPolicy?
+struct PaperChangeMemberPolicyType
+ description String
+struct PaperChangePolicyDetails
+ new_value team_policies.PaperEnabledPolicy
+ previous_value team_policies.PaperEnabledPolicy?
+struct PaperChangePolicyType
+ description String
+struct PaperContentAddMemberDetails
+ event_uuid String
+struct PaperContentAddMemberType
+ description String
+struct PaperContentAddToFolderDetails
+ event_uuid String
+ target_asset_index UInt64
+ parent_asset_index UInt64
+struct PaperContentAddToFolderType
+ description String
+struct PaperContentArchiveDetails
+ event_uuid String
+struct PaperContentArchiveType
+ description String
+struct PaperContentCreateDetails
+ event_uuid String
+struct PaperContentCreateType
+ description String
+struct PaperContentPermanentlyDeleteDetails
+ event_uuid String
+struct PaperContentPermanentlyDeleteType
+ description String
+struct PaperContentRemoveFromFolderDetails
+ event_uuid String
+ target_asset_index UInt64?
+ parent_asset_index UInt64?
+struct PaperContentRemoveFromFolderType
+ description String
+struct PaperContentRemoveMemberDetails
+ event_uuid String
+struct PaperContentRemoveMemberType
+ description String
+struct PaperContentRenameDetails
+ event_uuid String
+struct PaperContentRenameType
+ description String
+struct PaperContentRestoreDetails
+ event_uuid String
+struct PaperContentRestoreType
+ description String
+union PaperDefaultFolderPolicy open=other
+ everyone_in_team
+ invite_only
+ other
+struct PaperDefaultFolderPolicyChangedDetails
+ new_value PaperDefaultFolderPolicy
+ previous_value PaperDefaultFolderPolicy
+struct PaperDefaultFolderPolicyChangedType
+ description String
+union PaperDesktopPolicy open=other
+ disabled
+ enabled
+ other
+struct PaperDesktopPolicyChangedDetails
+ new_value PaperDesktopPolicy
+ previous_value PaperDesktopPolicy
+struct PaperDesktopPolicyChangedType
+ description String
+struct PaperDocAddCommentDetails
+ event_uuid String
+ comment_text String?
+struct PaperDocAddCommentType
+ description String
+struct PaperDocChangeMemberRoleDetails
+ event_uuid String
+ access_type PaperAccessType
+struct PaperDocChangeMemberRoleType
+ description String
+struct PaperDocChangeSharingPolicyDetails
+ event_uuid String
+ public_sharing_policy String?
+ team_sharing_policy String?
+struct PaperDocChangeSharingPolicyType
+ description String
+struct PaperDocChangeSubscriptionDetails
+ event_uuid String
+ new_subscription_level String
+ previous_subscription_level String?
+struct PaperDocChangeSubscriptionType
+ description String
+struct PaperDocDeleteCommentDetails
+ event_uuid String
+ comment_text String?
+struct PaperDocDeleteCommentType
+ description String
+struct PaperDocDeletedDetails
+ event_uuid String
+struct PaperDocDeletedType
+ description String
+struct PaperDocDownloadDetails
+ event_uuid String
+ export_file_format PaperDownloadFormat
+struct PaperDocDownloadType
+ description String
+struct PaperDocEditCommentDetails
+ event_uuid String
+ comment_text String?
+struct PaperDocEditCommentType
+ description String
+struct PaperDocEditDetails
+ event_uuid String
+struct PaperDocEditType
+ description String
+struct PaperDocFollowedDetails
+ event_uuid String
+struct PaperDocFollowedType
+ description String
+struct PaperDocMentionDetails
+ event_uuid String
+struct PaperDocMentionType
+ description String
+struct PaperDocOwnershipChangedDetails
+ event_uuid String
+ old_owner_user_id users_common.AccountId?
+ new_owner_user_id users_common.AccountId
+struct PaperDocOwnershipChangedType
+ description String
+struct PaperDocRequestAccessDetails
+ event_uuid String
+struct PaperDocRequestAccessType
+ description String
+struct PaperDocResolveCommentDetails
+ event_uuid String
+ comment_text String?
+struct PaperDocResolveCommentType
+ description String
+struct PaperDocRevertDetails
+ event_uuid String
+struct PaperDocRevertType
+ description String
+struct PaperDocSlackShareDetails
+ event_uuid String
+struct PaperDocSlackShareType
+ description String
+struct PaperDocTeamInviteDetails
+ event_uuid String
+struct PaperDocTeamInviteType
+ description String
+struct PaperDocTrashedDetails
+ event_uuid String
+struct PaperDocTrashedType
+ description String
+struct PaperDocUnresolveCommentDetails
+ event_uuid String
+ comment_text String?
+struct PaperDocUnresolveCommentType
+ description String
+struct PaperDocUntrashedDetails
+ event_uuid String
+struct PaperDocUntrashedType
+ description String
+struct PaperDocViewDetails
+ event_uuid String
+struct PaperDocViewType
+ description String
+struct PaperDocumentLogInfo
+ doc_id String
+ doc_title String
+union PaperDownloadFormat open=other
+ docx
+ html
+ markdown
+ pdf
+ other
+struct PaperEnabledUsersGroupAdditionDetails
+struct PaperEnabledUsersGroupAdditionType
+ description String
+struct PaperEnabledUsersGroupRemovalDetails
+struct PaperEnabledUsersGroupRemovalType
+ description String
+struct PaperExternalViewAllowDetails
+ event_uuid String
+struct PaperExternalViewAllowType
+ description String
+struct PaperExternalViewDefaultTeamDetails
+ event_uuid String
+struct PaperExternalViewDefaultTeamType
+ description String
+struct PaperExternalViewForbidDetails
+ event_uuid String
+struct PaperExternalViewForbidType
+ description String
+struct PaperFolderChangeSubscriptionDetails
+ event_uuid String
+ new_subscription_level String
+ previous_subscription_level String?
+struct PaperFolderChangeSubscriptionType
+ description String
+struct PaperFolderDeletedDetails
+ event_uuid String
+struct PaperFolderDeletedType
+ description String
+struct PaperFolderFollowedDetails
+ event_uuid String
+struct PaperFolderFollowedType
+ description String
+struct PaperFolderLogInfo
+ folder_id String
+ folder_name String
+struct PaperFolderTeamInviteDetails
+ event_uuid String
+struct PaperFolderTeamInviteType
+ description String
+union PaperMemberPolicy open=other
+ anyone_with_link
+ only_team
+ team_and_explicitly_shared
+ other
+struct PaperPublishedLinkChangePermissionDetails
+ event_uuid String
+ new_permission_level String
+ previous_permission_level String
+struct PaperPublishedLinkChangePermissionType
+ description String
+struct PaperPublishedLinkCreateDetails
+ event_uuid String
+struct PaperPublishedLinkCreateType
+ description String
+struct PaperPublishedLinkDisabledDetails
+ event_uuid String
+struct PaperPublishedLinkDisabledType
+ description String
+struct PaperPublishedLinkViewDetails
+ event_uuid String
+struct PaperPublishedLinkViewType
+ description String
+union ParticipantLogInfo open=other
+ group GroupLogInfo
+ user UserLogInfo
+ other
+union PassPolicy open=other
+ allow
+ disabled
+ enabled
+ other
+struct PasskeyAddDetails
+struct PasskeyAddType
+ description String
+union PasskeyLoginPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct PasskeyLoginPolicyChangedDetails
+ new_value PasskeyLoginPolicy
+ previous_value PasskeyLoginPolicy?
+struct PasskeyLoginPolicyChangedType
+ description String
+struct PasskeyRemoveDetails
+struct PasskeyRemoveType
+ description String
+struct PasswordChangeDetails
+struct PasswordChangeType
+ description String
+struct PasswordResetAllDetails
+struct PasswordResetAllType
+ description String
+struct PasswordResetDetails
+struct PasswordResetType
+ description String
+struct PasswordStrengthRequirementsChangePolicyDetails
+ previous_value team_policies.PasswordStrengthPolicy
+ new_value team_policies.PasswordStrengthPolicy
+struct PasswordStrengthRequirementsChangePolicyType
+ description String
+struct PathLogInfo
+ contextual FilePath?
+ namespace_relative NamespaceRelativePathLogInfo
+struct PendingSecondaryEmailAddedDetails
+ secondary_email EmailAddress
+struct PendingSecondaryEmailAddedType
+ description String
+struct PermanentDeleteChangePolicyDetails
+ new_value ContentPermanentDeletePolicy
+ previous_value ContentPermanentDeletePolicy?
+struct PermanentDeleteChangePolicyType
+ description String
+union PlacementRestriction open=other
+ australia_only
+ canada_only
+ europe_only
+ japan_only
+ none
+ uk_only
+ us_s3_only
+ other
+union PolicyType open=other
+ disposition
+ retention
+ other
+union PreviewsAiPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct PreviewsAiPolicyChangedDetails
+ new_value PreviewsAiPolicy
+ previous_value PreviewsAiPolicy
+struct PreviewsAiPolicyChangedType
+ description String
+struct PrimaryTeamRequestAcceptedDetails
+ secondary_team String
+ sent_by String
+struct PrimaryTeamRequestCanceledDetails
+ secondary_team String
+ sent_by String
+struct PrimaryTeamRequestExpiredDetails
+ secondary_team String
+ sent_by String
+struct PrimaryTeamRequestReminderDetails
+ secondary_team String
+ sent_to String
+struct ProductAssignedToMemberDetails
+ user_name UserNameLogInfo
+ product_name ProductLogInfo
+struct ProductAssignedToMemberType
+ description String
+struct ProductLogInfo
+ product_name String
+struct ProductRemovedFromMemberDetails
+ user_name UserNameLogInfo
+ product_name ProductLogInfo
+struct ProductRemovedFromMemberType
+ description String
+struct ProtectActionAddCollaboratorDetails
+ action_id String
+struct ProtectActionAddCollaboratorType
+ description String
+struct ProtectActionAddLinkDetails
+ action_id String
+struct ProtectActionAddLinkType
+ description String
+struct ProtectActionDeleteDetails
+ action_id String
+struct ProtectActionDeleteType
+ description String
+struct ProtectActionExportDetails
+ action_id String
+struct ProtectActionExportType
+ description String
+struct ProtectActionRemoveCollaboratorDetails
+ action_id String
+struct ProtectActionRemoveCollaboratorType
+ description String
+struct ProtectActionRemoveLinkDetails
+ action_id String
+struct ProtectActionRemoveLinkType
+ description String
+struct ProtectActionStopSharingDetails
+ action_id String
+struct ProtectActionStopSharingType
+ description String
+struct ProtectInternalDomainsChangedDetails
+ domains_added List(String)?
+ domains_removed List(String)?
+struct ProtectInternalDomainsChangedType
+ description String
+struct ProtectPolicyActivatedDetails
+ policy_id String
+struct ProtectPolicyActivatedType
+ description String
+struct ProtectPolicyDeactivatedDetails
+ policy_id String
+struct ProtectPolicyDeactivatedType
+ description String
+struct ProtectPolicyScheduledDetails
+ policy_id String
+struct ProtectPolicyScheduledType
+ description String
+struct ProtectPolicyUpdatedDetails
+ policy_id String
+struct ProtectPolicyUpdatedType
+ description String
+union ProtectReportCategory open=other
+ overview
+ stale_access
+ other
+union ProtectReportMetric open=other
+ external_modified_over_1_year
+ external_modified_over_1_year_company
+ external_modified_over_1_year_outside
+ external_modified_over_1_year_personal
+ external_modified_over_1_year_public
+ external_modified_over_2_years
+ external_modified_over_2_years_company
+ external_modified_over_2_years_outside
+ external_modified_over_2_years_personal
+ external_modified_over_2_years_public
+ external_modified_over_3_years
+ external_modified_over_3_years_company
+ external_modified_over_3_years_outside
+ external_modified_over_3_years_personal
+ external_modified_over_3_years_public
+ external_modified_over_5_years
+ external_modified_over_5_years_company
+ external_modified_over_5_years_outside
+ external_modified_over_5_years_personal
+ external_modified_over_5_years_public
+ folders_company
+ folders_internal
+ folders_outside
+ folders_personal
+ folders_public
+ internal_modified_over_1_year
+ internal_modified_over_1_year_company
+ internal_modified_over_1_year_outside
+ internal_modified_over_1_year_personal
+ internal_modified_over_1_year_public
+ internal_modified_over_2_years
+ internal_modified_over_2_years_company
+ internal_modified_over_2_years_outside
+ internal_modified_over_2_years_personal
+ internal_modified_over_2_years_public
+ internal_modified_over_3_years
+ internal_modified_over_3_years_company
+ internal_modified_over_3_years_outside
+ internal_modified_over_3_years_personal
+ internal_modified_over_3_years_public
+ internal_modified_over_5_years
+ internal_modified_over_5_years_company
+ internal_modified_over_5_years_outside
+ internal_modified_over_5_years_personal
+ internal_modified_over_5_years_public
+ items_all
+ items_company_access
+ items_internally_owned
+ items_modified_over_1_year
+ items_modified_over_3_years
+ items_outside_access
+ items_personal_access
+ items_public_links
+ other_folders
+ other_shared_drives
+ shared_drives_internal
+ shared_drives_outside
+ shared_drives_personal
+ other
+union ProtectReportSection open=other
+ items
+ overview_other
+ owned_externally
+ owned_internally
+ other
+struct ProtectReportViewDetails
+ report_category ProtectReportCategory
+ report_section ProtectReportSection?
+ report_metric ProtectReportMetric?
+struct ProtectReportViewType
+ description String
+union QuickActionType open=other
+ delete_shared_link
+ reset_password
+ restore_file_or_folder
+ unlink_app
+ unlink_device
+ unlink_session
+ other
+struct RansomwareAlertCreateReportDetails
+struct RansomwareAlertCreateReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct RansomwareAlertCreateReportFailedType
+ description String
+struct RansomwareAlertCreateReportType
+ description String
+struct RansomwareRestoreProcessCompletedDetails
+ status String
+ restored_files_count Int64
+ restored_files_failed_count Int64
+struct RansomwareRestoreProcessCompletedType
+ description String
+struct RansomwareRestoreProcessStartedDetails
+ extension String
+struct RansomwareRestoreProcessStartedType
+ description String
+struct RecipientsConfiguration
+ recipient_setting_type AlertRecipientsSettingType?
+ emails List(EmailAddress)?
+ groups List(String)?
+struct RelocateAssetReferencesLogInfo
+ src_asset_index UInt64
+ dest_asset_index UInt64
+union ReplayAddingPeoplePolicy open=other
+ anyone
+ team_and_allowlist
+ team_only
+ other
+struct ReplayAddingPeoplePolicyChangedDetails
+ new_value ReplayAddingPeoplePolicy
+ previous_value ReplayAddingPeoplePolicy
+struct ReplayAddingPeoplePolicyChangedType
+ description String
+struct ReplayFileDeleteDetails
+struct ReplayFileDeleteType
+ description String
+struct ReplayFileDownloadedDetails
+struct ReplayFileDownloadedType
+ description String
+struct ReplayFileSharedLinkCreatedDetails
+ is_watermarked Boolean?
+ access ReplayLinkAccess?
+struct ReplayFileSharedLinkCreatedType
+ description String
+struct ReplayFileSharedLinkModifiedDetails
+ is_watermarked Boolean?
+ access ReplayLinkAccess?
+struct ReplayFileSharedLinkModifiedType
+ description String
+union ReplayLinkAccess open=other
+ anyone_logged_in
+ no_login_required
+ team_and_approved
+ team_only
+ other
+struct ReplayProjectTeamAddDetails
+struct ReplayProjectTeamAddType
+ description String
+struct ReplayProjectTeamDeleteDetails
+struct ReplayProjectTeamDeleteType
+ description String
+union ReplaySharingPolicy open=other
+ anyone
+ team_and_allowlist
+ team_only
+ other
+struct ReplaySharingPolicyChangedDetails
+ new_value ReplaySharingPolicy
+ previous_value ReplaySharingPolicy
+struct ReplaySharingPolicyChangedType
+ description String
+struct ReplayTeamProjectCreatedDetails
+ name String
+struct ReplayTeamProjectCreatedType
+ description String
+struct ResellerLogInfo
+ reseller_name String
+ reseller_email EmailAddress
+union ResellerRole open=other
+ not_reseller
+ reseller_admin
+ other
+struct ResellerSupportChangePolicyDetails
+ new_value ResellerSupportPolicy
+ previous_value ResellerSupportPolicy
+struct ResellerSupportChangePolicyType
+ description String
+union ResellerSupportPolicy open=other
+ disabled
+ enabled
+ other
+struct ResellerSupportSessionEndDetails
+struct ResellerSupportSessionEndType
+ description String
+struct ResellerSupportSessionStartDetails
+struct ResellerSupportSessionStartType
+ description String
+struct RewindFolderDetails
+ rewind_folder_target_ts_ms common.DropboxTimestamp
+struct RewindFolderType
+ description String
+union RewindPolicy open=other
+ admins_only
+ everyone
+ other
+struct RewindPolicyChangedDetails
+ new_value RewindPolicy
+ previous_value RewindPolicy
+struct RewindPolicyChangedType
+ description String
+struct RiscSecurityEventDetails
+ event_type String
+ reason String
+ issuer String
+struct RiscSecurityEventType
+ description String
+struct SecondaryEmailDeletedDetails
+ secondary_email EmailAddress
+struct SecondaryEmailDeletedType
+ description String
+struct SecondaryEmailVerifiedDetails
+ secondary_email EmailAddress
+struct SecondaryEmailVerifiedType
+ description String
+union SecondaryMailsPolicy open=other
+ disabled
+ enabled
+ other
+struct SecondaryMailsPolicyChangedDetails
+ previous_value SecondaryMailsPolicy
+ new_value SecondaryMailsPolicy
+struct SecondaryMailsPolicyChangedType
+ description String
+struct SecondaryTeamRequestAcceptedDetails
+ primary_team String
+ sent_by String
+struct SecondaryTeamRequestCanceledDetails
+ sent_to String
+ sent_by String
+struct SecondaryTeamRequestExpiredDetails
+ sent_to String
+struct SecondaryTeamRequestReminderDetails
+ sent_to String
+struct SendAndTrackFileAddedDetails
+struct SendAndTrackFileAddedType
+ description String
+struct SendAndTrackFileRenamedDetails
+ previous_value String?
+struct SendAndTrackFileRenamedType
+ description String
+struct SendAndTrackFileUpdatedDetails
+struct SendAndTrackFileUpdatedType
+ description String
+struct SendAndTrackLinkCreatedDetails
+ link_settings LinkSettingsLogInfo
+struct SendAndTrackLinkCreatedType
+ description String
+struct SendAndTrackLinkDeletedDetails
+ shared_content_link String
+struct SendAndTrackLinkDeletedType
+ description String
+struct SendAndTrackLinkUpdatedDetails
+ link_settings LinkSettingsLogInfo
+ previous_link_name String?
+struct SendAndTrackLinkUpdatedType
+ description String
+struct SendAndTrackLinkViewedDetails
+ link_settings LinkSettingsLogInfo
+ email_address String?
+ link_owner String?
+struct SendAndTrackLinkViewedType
+ description String
+union SendAndTrackPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct SendAndTrackPolicyChangedDetails
+ new_value SendAndTrackPolicy
+ previous_value SendAndTrackPolicy
+struct SendAndTrackPolicyChangedType
+ description String
+struct SendAndTrackRemovedFileAndAssociatedLinksDetails
+struct SendAndTrackRemovedFileAndAssociatedLinksType
+ description String
+union SendExternalSharingPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct SendExternalSharingPolicyChangedDetails
+ new_value SendExternalSharingPolicy
+ previous_value SendExternalSharingPolicy
+struct SendExternalSharingPolicyChangedType
+ description String
+union SendForSignaturePolicy open=other
+ disabled
+ enabled
+ other
+struct SendForSignaturePolicyChangedDetails
+ new_value SendForSignaturePolicy
+ previous_value SendForSignaturePolicy
+struct SendForSignaturePolicyChangedType
+ description String
+struct SessionLogInfo open desktop=DesktopSessionLogInfo mobile=MobileSessionLogInfo web=WebSessionLogInfo
+ session_id common.SessionId?
+struct SfAddGroupDetails
+ target_asset_index UInt64
+ original_folder_name String
+ sharing_permission String?
+ team_name String
+struct SfAddGroupType
+ description String
+struct SfAllowNonMembersToViewSharedLinksDetails
+ target_asset_index UInt64
+ original_folder_name String
+ shared_folder_type String?
+struct SfAllowNonMembersToViewSharedLinksType
+ description String
+struct SfExternalInviteWarnDetails
+ target_asset_index UInt64
+ original_folder_name String
+ new_sharing_permission String?
+ previous_sharing_permission String?
+struct SfExternalInviteWarnType
+ description String
+struct SfFbInviteChangeRoleDetails
+ target_asset_index UInt64
+ original_folder_name String
+ previous_sharing_permission String?
+ new_sharing_permission String?
+struct SfFbInviteChangeRoleType
+ description String
+struct SfFbInviteDetails
+ target_asset_index UInt64
+ original_folder_name String
+ sharing_permission String?
+struct SfFbInviteType
+ description String
+struct SfFbUninviteDetails
+ target_asset_index UInt64
+ original_folder_name String
+struct SfFbUninviteType
+ description String
+struct SfInviteGroupDetails
+ target_asset_index UInt64
+struct SfInviteGroupType
+ description String
+struct SfTeamGrantAccessDetails
+ target_asset_index UInt64
+ original_folder_name String
+struct SfTeamGrantAccessType
+ description String
+struct SfTeamInviteChangeRoleDetails
+ target_asset_index UInt64
+ original_folder_name String
+ new_sharing_permission String?
+ previous_sharing_permission String?
+struct SfTeamInviteChangeRoleType
+ description String
+struct SfTeamInviteDetails
+ target_asset_index UInt64
+ original_folder_name String
+ sharing_permission String?
+struct SfTeamInviteType
+ description String
+struct SfTeamJoinDetails
+ target_asset_index UInt64
+ original_folder_name String
+struct SfTeamJoinFromOobLinkDetails
+ target_asset_index UInt64
+ original_folder_name String
+ token_key String?
+ sharing_permission String?
+struct SfTeamJoinFromOobLinkType
+ description String
+struct SfTeamJoinType
+ description String
+struct SfTeamUninviteDetails
+ target_asset_index UInt64
+ original_folder_name String
+struct SfTeamUninviteType
+ description String
+struct SharedContentAddInviteesDetails
+ shared_content_access_level sharing.AccessLevel
+ invitees List(EmailAddress)
+struct SharedContentAddInviteesType
+ description String
+struct SharedContentAddLinkExpiryDetails
+ new_value common.DropboxTimestamp?
+struct SharedContentAddLinkExpiryType
+ description String
+struct SharedContentAddLinkPasswordDetails
+struct SharedContentAddLinkPasswordType
+ description String
+struct SharedContentAddMemberDetails
+ shared_content_access_level sharing.AccessLevel
+struct SharedContentAddMemberType
+ description String
+struct SharedContentChangeDownloadsPolicyDetails
+ new_value DownloadPolicyType
+ previous_value DownloadPolicyType?
+struct SharedContentChangeDownloadsPolicyType
+ description String
+struct SharedContentChangeInviteeRoleDetails
+ previous_access_level sharing.AccessLevel?
+ new_access_level sharing.AccessLevel
+ invitee EmailAddress
+struct SharedContentChangeInviteeRoleType
+ description String
+struct SharedContentChangeLinkAudienceDetails
+ new_value sharing.LinkAudience
+ previous_value sharing.LinkAudience?
+struct SharedContentChangeLinkAudienceType
+ description String
+struct SharedContentChangeLinkExpiryDetails
+ new_value common.DropboxTimestamp?
+ previous_value common.DropboxTimestamp?
+struct SharedContentChangeLinkExpiryType
+ description String
+struct SharedContentChangeLinkPasswordDetails
+struct SharedContentChangeLinkPasswordType
+ description String
+struct SharedContentChangeMemberRoleDetails
+ previous_access_level sharing.AccessLevel?
+ new_access_level sharing.AccessLevel
+struct SharedContentChangeMemberRoleType
+ description String
+struct SharedContentChangeViewerInfoPolicyDetails
+ new_value sharing.ViewerInfoPolicy
+ previous_value sharing.ViewerInfoPolicy?
+struct SharedContentChangeViewerInfoPolicyType
+ description String
+struct SharedContentClaimInvitationDetails
+ shared_content_link String?
+struct SharedContentClaimInvitationType
+ description String
+struct SharedContentCopyDetails
+ shared_content_link String
+ shared_content_owner UserLogInfo?
+ shared_content_access_level sharing.AccessLevel
+ destination_path FilePath
+struct SharedContentCopyType
+ description String
+struct SharedContentDownloadDetails
+ shared_content_link String
+ shared_content_owner UserLogInfo?
+ shared_content_access_level sharing.AccessLevel
+struct SharedContentDownloadType
+ description String
+struct SharedContentRelinquishMembershipDetails
+struct SharedContentRelinquishMembershipType
+ description String
+struct SharedContentRemoveInviteesDetails
+ invitees List(EmailAddress)
+struct SharedContentRemoveInviteesType
+ description String
+struct SharedContentRemoveLinkExpiryDetails
+ previous_value common.DropboxTimestamp?
+struct SharedContentRemoveLinkExpiryType
+ description String
+struct SharedContentRemoveLinkPasswordDetails
+struct SharedContentRemoveLinkPasswordType
+ description String
+struct SharedContentRemoveMemberDetails
+ shared_content_access_level sharing.AccessLevel?
+struct SharedContentRemoveMemberType
+ description String
+struct SharedContentRequestAccessDetails
+ shared_content_link String?
+struct SharedContentRequestAccessType
+ description String
+struct SharedContentRestoreInviteesDetails
+ shared_content_access_level sharing.AccessLevel
+ invitees List(EmailAddress)
+struct SharedContentRestoreInviteesType
+ description String
+struct SharedContentRestoreMemberDetails
+ shared_content_access_level sharing.AccessLevel
+struct SharedContentRestoreMemberType
+ description String
+struct SharedContentUnshareDetails
+struct SharedContentUnshareType
+ description String
+struct SharedContentViewDetails
+ shared_content_link String
+ shared_content_owner UserLogInfo?
+ shared_content_access_level sharing.AccessLevel
+struct SharedContentViewType
+ description String
+struct SharedFolderChangeLinkPolicyDetails
+ new_value sharing.SharedLinkPolicy
+ previous_value sharing.SharedLinkPolicy?
+struct SharedFolderChangeLinkPolicyType
+ description String
+struct SharedFolderChangeMembersInheritancePolicyDetails
+ new_value SharedFolderMembersInheritancePolicy
+ previous_value SharedFolderMembersInheritancePolicy?
+struct SharedFolderChangeMembersInheritancePolicyType
+ description String
+struct SharedFolderChangeMembersManagementPolicyDetails
+ new_value sharing.AclUpdatePolicy
+ previous_value sharing.AclUpdatePolicy?
+struct SharedFolderChangeMembersManagementPolicyType
+ description String
+struct SharedFolderChangeMembersPolicyDetails
+ new_value sharing.MemberPolicy
+ previous_value sharing.MemberPolicy?
+struct SharedFolderChangeMembersPolicyType
+ description String
+struct SharedFolderCreateDetails
+ target_ns_id NamespaceId?
+struct SharedFolderCreateType
+ description String
+struct SharedFolderDeclineInvitationDetails
+struct SharedFolderDeclineInvitationType
+ description String
+union SharedFolderMembersInheritancePolicy open=other
+ dont_inherit_members
+ inherit_members
+ other
+struct SharedFolderMountDetails
+struct SharedFolderMountType
+ description String
+struct SharedFolderNestDetails
+ previous_parent_ns_id NamespaceId?
+ new_parent_ns_id NamespaceId?
+ previous_ns_path FilePath?
+ new_ns_path FilePath?
+struct SharedFolderNestType
+ description String
+struct SharedFolderTransferOwnershipDetails
+ previous_owner_email EmailAddress?
+ new_owner_email EmailAddress
+struct SharedFolderTransferOwnershipType
+ description String
+struct SharedFolderUnmountDetails
+struct SharedFolderUnmountType
+ description String
+struct SharedFoldersCreateReportDetails
+struct SharedFoldersCreateReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct SharedFoldersCreateReportFailedType
+ description String
+struct SharedFoldersCreateReportType
+ description String
+union SharedLinkAccessLevel open=other
+ none
+ reader
+ writer
+ other
+struct SharedLinkAddExpiryDetails
+ new_value common.DropboxTimestamp
+ is_consolidation_action Boolean?
+struct SharedLinkAddExpiryType
+ description String
+struct SharedLinkChangeExpiryDetails
+ new_value common.DropboxTimestamp?
+ previous_value common.DropboxTimestamp?
+ is_consolidation_action Boolean?
+struct SharedLinkChangeExpiryType
+ description String
+struct SharedLinkChangeVisibilityDetails
+ new_value SharedLinkVisibility
+ previous_value SharedLinkVisibility?
+ is_consolidation_action Boolean?
+struct SharedLinkChangeVisibilityType
+ description String
+struct SharedLinkCopyDetails
+ shared_link_owner UserLogInfo?
+struct SharedLinkCopyType
+ description String
+struct SharedLinkCreateDetails
+ shared_link_access_level SharedLinkAccessLevel?
+struct SharedLinkCreateType
+ description String
+union SharedLinkDefaultPermissionsPolicy open=other
+ default
+ edit
+ view
+ other
+struct SharedLinkDefaultPermissionsPolicyChangedDetails
+ new_value SharedLinkDefaultPermissionsPolicy
+ previous_value SharedLinkDefaultPermissionsPolicy
+struct SharedLinkDefaultPermissionsPolicyChangedType
+ description String
+struct SharedLinkDisableDetails
+ shared_link_owner UserLogInfo?
+struct SharedLinkDisableType
+ description String
+struct SharedLinkDownloadDetails
+ shared_link_owner UserLogInfo?
+struct SharedLinkDownloadType
+ description String
+struct SharedLinkRemoveExpiryDetails
+ previous_value common.DropboxTimestamp?
+struct SharedLinkRemoveExpiryType
+ description String
+struct SharedLinkRemoveVisitorDetails
+struct SharedLinkRemoveVisitorType
+ description String
+struct SharedLinkSettingsAddExpirationDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+ new_value common.DropboxTimestamp?
+struct SharedLinkSettingsAddExpirationType
+ description String
+struct SharedLinkSettingsAddPasswordDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+struct SharedLinkSettingsAddPasswordType
+ description String
+struct SharedLinkSettingsAllowDownloadDisabledDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+struct SharedLinkSettingsAllowDownloadDisabledType
+ description String
+struct SharedLinkSettingsAllowDownloadEnabledDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+struct SharedLinkSettingsAllowDownloadEnabledType
+ description String
+struct SharedLinkSettingsChangeAudienceDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+ new_value sharing.LinkAudience
+ previous_value sharing.LinkAudience?
+struct SharedLinkSettingsChangeAudienceType
+ description String
+struct SharedLinkSettingsChangeExpirationDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+ new_value common.DropboxTimestamp?
+ previous_value common.DropboxTimestamp?
+struct SharedLinkSettingsChangeExpirationType
+ description String
+struct SharedLinkSettingsChangePasswordDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+struct SharedLinkSettingsChangePasswordType
+ description String
+struct SharedLinkSettingsRemoveExpirationDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+ previous_value common.DropboxTimestamp?
+struct SharedLinkSettingsRemoveExpirationType
+ description String
+struct SharedLinkSettingsRemovePasswordDetails
+ shared_content_access_level sharing.AccessLevel
+ shared_content_link String?
+struct SharedLinkSettingsRemovePasswordType
+ description String
+struct SharedLinkShareDetails
+ shared_link_owner UserLogInfo?
+ external_users List(ExternalUserLogInfo)?
+struct SharedLinkShareType
+ description String
+struct SharedLinkViewDetails
+ shared_link_owner UserLogInfo?
+struct SharedLinkViewType
+ description String
+union SharedLinkVisibility open=other
+ no_one
+ password
+ public
+ team_only
+ other
+struct SharedNoteOpenedDetails
+struct SharedNoteOpenedType
+ description String
+struct SharingChangeFolderJoinPolicyDetails
+ new_value SharingFolderJoinPolicy
+ previous_value SharingFolderJoinPolicy?
+struct SharingChangeFolderJoinPolicyType
+ description String
+struct SharingChangeLinkAllowChangeExpirationPolicyDetails
+ new_value EnforceLinkPasswordPolicy
+ previous_value EnforceLinkPasswordPolicy?
+struct SharingChangeLinkAllowChangeExpirationPolicyType
+ description String
+struct SharingChangeLinkDefaultExpirationPolicyDetails
+ new_value DefaultLinkExpirationDaysPolicy
+ previous_value DefaultLinkExpirationDaysPolicy?
+struct SharingChangeLinkDefaultExpirationPolicyType
+ description String
+struct SharingChangeLinkEnforcePasswordPolicyDetails
+ new_value ChangeLinkExpirationPolicy
+ previous_value ChangeLinkExpirationPolicy?
+struct SharingChangeLinkEnforcePasswordPolicyType
+ description String
+struct SharingChangeLinkPolicyDetails
+ new_value SharingLinkPolicy
+ previous_value SharingLinkPolicy?
+struct SharingChangeLinkPolicyType
+ description String
+struct SharingChangeMemberPolicyDetails
+ new_value SharingMemberPolicy
+ previous_value SharingMemberPolicy?
+struct SharingChangeMemberPolicyType
+ description String
+union SharingFolderJoinPolicy open=other
+ from_anyone
+ from_team_only
+ other
+union SharingLinkPolicy open=other
+ default_no_one
+ default_private
+ default_public
+ only_private
+ other
+union SharingMemberPolicy open=other
+ allow
+ forbid
+ forbid_with_exclusions
+ other
+struct ShmodelDisableDownloadsDetails
+ shared_link_owner UserLogInfo?
+struct ShmodelDisableDownloadsType
+ description String
+struct ShmodelEnableDownloadsDetails
+ shared_link_owner UserLogInfo?
+struct ShmodelEnableDownloadsType
+ description String
+struct ShmodelGroupShareDetails
+struct ShmodelGroupShareType
+ description String
+struct ShowcaseAccessGrantedDetails
+ event_uuid String
+struct ShowcaseAccessGrantedType
+ description String
+struct ShowcaseAddMemberDetails
+ event_uuid String
+struct ShowcaseAddMemberType
+ description String
+struct ShowcaseArchivedDetails
+ event_uuid String
+struct ShowcaseArchivedType
+ description String
+struct ShowcaseChangeDownloadPolicyDetails
+ new_value ShowcaseDownloadPolicy
+ previous_value ShowcaseDownloadPolicy
+struct ShowcaseChangeDownloadPolicyType
+ description String
+struct ShowcaseChangeEnabledPolicyDetails
+ new_value ShowcaseEnabledPolicy
+ previous_value ShowcaseEnabledPolicy
+struct ShowcaseChangeEnabledPolicyType
+ description String
+struct ShowcaseChangeExternalSharingPolicyDetails
+ new_value ShowcaseExternalSharingPolicy
+ previous_value ShowcaseExternalSharingPolicy
+struct ShowcaseChangeExternalSharingPolicyType
+ description String
+struct ShowcaseCreatedDetails
+ event_uuid String
+struct ShowcaseCreatedType
+ description String
+struct ShowcaseDeleteCommentDetails
+ event_uuid String
+ comment_text String?
+struct ShowcaseDeleteCommentType
+ description String
+struct ShowcaseDocumentLogInfo
+ showcase_id String
+ showcase_title String
+union ShowcaseDownloadPolicy open=other
+ disabled
+ enabled
+ other
+struct ShowcaseEditCommentDetails
+ event_uuid String
+ comment_text String?
+struct ShowcaseEditCommentType
+ description String
+struct ShowcaseEditedDetails
+ event_uuid String
+struct ShowcaseEditedType
+ description String
+union ShowcaseEnabledPolicy open=other
+ disabled
+ enabled
+ other
+union ShowcaseExternalSharingPolicy open=other
+ disabled
+ enabled
+ other
+struct ShowcaseFileAddedDetails
+ event_uuid String
+struct ShowcaseFileAddedType
+ description String
+struct ShowcaseFileDownloadDetails
+ event_uuid String
+ download_type String
+struct ShowcaseFileDownloadType
+ description String
+struct ShowcaseFileRemovedDetails
+ event_uuid String
+struct ShowcaseFileRemovedType
+ description String
+struct ShowcaseFileViewDetails
+ event_uuid String
+struct ShowcaseFileViewType
+ description String
+struct ShowcasePermanentlyDeletedDetails
+ event_uuid String
+struct ShowcasePermanentlyDeletedType
+ description String
+struct ShowcasePostCommentDetails
+ event_uuid String
+ comment_text String?
+struct ShowcasePostCommentType
+ description String
+struct ShowcaseRemoveMemberDetails
+ event_uuid String
+struct ShowcaseRemoveMemberType
+ description String
+struct ShowcaseRenamedDetails
+ event_uuid String
+struct ShowcaseRenamedType
+ description String
+struct ShowcaseRequestAccessDetails
+ event_uuid String
+struct ShowcaseRequestAccessType
+ description String
+struct ShowcaseResolveCommentDetails
+ event_uuid String
+ comment_text String?
+struct ShowcaseResolveCommentType
+ description String
+struct ShowcaseRestoredDetails
+ event_uuid String
+struct ShowcaseRestoredType
+ description String
+struct ShowcaseTrashedDeprecatedDetails
+ event_uuid String
+struct ShowcaseTrashedDeprecatedType
+ description String
+struct ShowcaseTrashedDetails
+ event_uuid String
+struct ShowcaseTrashedType
+ description String
+struct ShowcaseUnresolveCommentDetails
+ event_uuid String
+ comment_text String?
+struct ShowcaseUnresolveCommentType
+ description String
+struct ShowcaseUntrashedDeprecatedDetails
+ event_uuid String
+struct ShowcaseUntrashedDeprecatedType
+ description String
+struct ShowcaseUntrashedDetails
+ event_uuid String
+struct ShowcaseUntrashedType
+ description String
+struct ShowcaseViewDetails
+ event_uuid String
+struct ShowcaseViewType
+ description String
+union SignExternalSharingPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct SignExternalSharingPolicyChangedDetails
+ new_value SignExternalSharingPolicy
+ previous_value SignExternalSharingPolicy
+struct SignExternalSharingPolicyChangedType
+ description String
+struct SignInAsSessionEndDetails
+struct SignInAsSessionEndType
+ description String
+struct SignInAsSessionStartDetails
+struct SignInAsSessionStartType
+ description String
+struct SignSignatureRequestCanceledDetails
+ recipient String
+ file_name String
+struct SignSignatureRequestCanceledType
+ description String
+struct SignSignatureRequestCompletedDetails
+ recipient String
+ file_name String
+struct SignSignatureRequestCompletedType
+ description String
+struct SignSignatureRequestDeclinedDetails
+ recipient String
+ file_name String
+struct SignSignatureRequestDeclinedType
+ description String
+struct SignSignatureRequestOpenedDetails
+ recipient String
+ file_name String
+struct SignSignatureRequestOpenedType
+ description String
+struct SignSignatureRequestReminderSentDetails
+ recipient String
+ file_name String
+struct SignSignatureRequestReminderSentType
+ description String
+struct SignSignatureRequestSentDetails
+ recipient String
+ file_name String
+struct SignSignatureRequestSentType
+ description String
+struct SignTemplateCreatedDetails
+ access_level String
+ file_name String
+struct SignTemplateCreatedType
+ description String
+struct SignTemplateCreationPermissionChangedDetails
+ new_value SignTemplateCreationPermissionPolicy
+ previous_value SignTemplateCreationPermissionPolicy
+struct SignTemplateCreationPermissionChangedType
+ description String
+union SignTemplateCreationPermissionPolicy open=other
+ disabled
+ enabled
+ other
+struct SignTemplateSharedDetails
+ access_level String
+ file_name String
+struct SignTemplateSharedType
+ description String
+struct SmartSyncChangePolicyDetails
+ new_value team_policies.SmartSyncPolicy?
+ previous_value team_policies.SmartSyncPolicy?
+struct SmartSyncChangePolicyType
+ description String
+struct SmartSyncCreateAdminPrivilegeReportDetails
+struct SmartSyncCreateAdminPrivilegeReportType
+ description String
+struct SmartSyncNotOptOutDetails
+ previous_value SmartSyncOptOutPolicy
+ new_value SmartSyncOptOutPolicy
+struct SmartSyncNotOptOutType
+ description String
+struct SmartSyncOptOutDetails
+ previous_value SmartSyncOptOutPolicy
+ new_value SmartSyncOptOutPolicy
+union SmartSyncOptOutPolicy open=other
+ default
+ opted_out
+ other
+struct SmartSyncOptOutType
+ description String
+struct SmarterSmartSyncPolicyChangedDetails
+ previous_value team_policies.SmarterSmartSyncPolicyState
+ new_value team_policies.SmarterSmartSyncPolicyState
+struct SmarterSmartSyncPolicyChangedType
+ description String
+union SpaceCapsType open=other
+ hard
+ off
+ soft
+ other
+union SpaceLimitsStatus open=other
+ near_quota
+ over_quota
+ within_quota
+ other
+struct SsoAddCertDetails
+ certificate_details Certificate
+struct SsoAddCertType
+ description String
+struct SsoAddLoginUrlDetails
+ new_value String
+struct SsoAddLoginUrlType
+ description String
+struct SsoAddLogoutUrlDetails
+ new_value String?
+struct SsoAddLogoutUrlType
+ description String
+struct SsoChangeCertDetails
+ previous_certificate_details Certificate?
+ new_certificate_details Certificate
+struct SsoChangeCertType
+ description String
+struct SsoChangeLoginUrlDetails
+ previous_value String
+ new_value String
+struct SsoChangeLoginUrlType
+ description String
+struct SsoChangeLogoutUrlDetails
+ previous_value String?
+ new_value String?
+struct SsoChangeLogoutUrlType
+ description String
+struct SsoChangePolicyDetails
+ new_value team_policies.SsoPolicy
+ previous_value team_policies.SsoPolicy?
+struct SsoChangePolicyType
+ description String
+struct SsoChangeSamlIdentityModeDetails
+ previous_value Int64
+ new_value Int64
+struct SsoChangeSamlIdentityModeType
+ description String
+struct SsoErrorDetails
+ error_details FailureDetailsLogInfo
+struct SsoErrorType
+ description String
+struct SsoRemoveCertDetails
+struct SsoRemoveCertType
+ description String
+struct SsoRemoveLoginUrlDetails
+ previous_value String
+struct SsoRemoveLoginUrlType
+ description String
+struct SsoRemoveLogoutUrlDetails
+ previous_value String
+struct SsoRemoveLogoutUrlType
+ description String
+union StackCrossTeamAccessPolicy open=other
+ allowed
+ default
+ disallowed
+ other
+struct StackCrossTeamAccessPolicyChangedDetails
+ new_value StackCrossTeamAccessPolicy
+ previous_value StackCrossTeamAccessPolicy?
+struct StackCrossTeamAccessPolicyChangedType
+ description String
+struct StartedEnterpriseAdminSessionDetails
+ federation_extra_details FedExtraDetails
+struct StartedEnterpriseAdminSessionType
+ description String
+struct TeamActivityCreateReportDetails
+ start_date common.DropboxTimestamp
+ end_date common.DropboxTimestamp
+struct TeamActivityCreateReportFailDetails
+ failure_reason team.TeamReportFailureReason
+struct TeamActivityCreateReportFailType
+ description String
+struct TeamActivityCreateReportType
+ description String
+union TeamBrandingPolicy open=other
+ disabled
+ enabled
+ other
+struct TeamBrandingPolicyChangedDetails
+ new_value TeamBrandingPolicy
+ previous_value TeamBrandingPolicy
+struct TeamBrandingPolicyChangedType
+ description String
+struct TeamDetails
+ team String
+struct TeamEncryptionKeyActivateKeyDetails
+ key_management_type String
+struct TeamEncryptionKeyActivateKeyType
+ description String
+struct TeamEncryptionKeyCancelKeyDeletionDetails
+struct TeamEncryptionKeyCancelKeyDeletionType
+ description String
+struct TeamEncryptionKeyCreateKeyDetails
+struct TeamEncryptionKeyCreateKeyType
+ description String
+struct TeamEncryptionKeyDeactivateKeyDetails
+struct TeamEncryptionKeyDeactivateKeyType
+ description String
+struct TeamEncryptionKeyDeleteKeyDetails
+struct TeamEncryptionKeyDeleteKeyType
+ description String
+struct TeamEncryptionKeyDisableKeyDetails
+struct TeamEncryptionKeyDisableKeyType
+ description String
+struct TeamEncryptionKeyEnableKeyDetails
+struct TeamEncryptionKeyEnableKeyType
+ description String
+struct TeamEncryptionKeyRotateKeyDetails
+struct TeamEncryptionKeyRotateKeyType
+ description String
+struct TeamEncryptionKeyScheduleKeyDeletionDetails
+struct TeamEncryptionKeyScheduleKeyDeletionType
+ description String
+struct TeamEvent
+ timestamp common.DropboxTimestamp
+ event_category EventCategory
+ actor ActorLogInfo?
+ origin OriginLogInfo?
+ involve_non_team_member Boolean?
+ context ContextLogInfo?
+ participants List(ParticipantLogInfo)?
+ assets List(AssetLogInfo)?
+ event_type EventType
+ details EventDetails
+union TeamExtensionsPolicy open=other
+ disabled
+ enabled
+ other
+struct TeamExtensionsPolicyChangedDetails
+ new_value TeamExtensionsPolicy
+ previous_value TeamExtensionsPolicy
+struct TeamExtensionsPolicyChangedType
+ description String
+struct TeamFolderChangeStatusDetails
+ new_value team.TeamFolderStatus
+ previous_value team.TeamFolderStatus?
+struct TeamFolderChangeStatusType
+ description String
+struct TeamFolderCreateDetails
+struct TeamFolderCreateType
+ description String
+struct TeamFolderDowngradeDetails
+ target_asset_index UInt64
+struct TeamFolderDowngradeType
+ description String
+union TeamFolderNotificationTarget open=other
+ admins
+ both
+ editors
+ silent
+ other
+struct TeamFolderPermanentlyDeleteDetails
+struct TeamFolderPermanentlyDeleteType
+ description String
+struct TeamFolderRenameDetails
+ previous_folder_name String
+ new_folder_name String
+struct TeamFolderRenameType
+ description String
+union TeamFolderSpaceCapsType open=other
+ hard
+ off
+ soft
+ other
+struct TeamFolderSpaceLimitsChangeCapsTypeDetails
+ previous_caps_type TeamFolderSpaceCapsType?
+ new_caps_type TeamFolderSpaceCapsType
+struct TeamFolderSpaceLimitsChangeCapsTypeType
+ description String
+struct TeamFolderSpaceLimitsChangeLimitDetails
+ previous_limit_bytes Int64?
+ new_limit_bytes Int64
+struct TeamFolderSpaceLimitsChangeLimitType
+ description String
+struct TeamFolderSpaceLimitsChangeNotificationTargetDetails
+ previous_target TeamFolderNotificationTarget?
+ new_target TeamFolderNotificationTarget
+struct TeamFolderSpaceLimitsChangeNotificationTargetType
+ description String
+struct TeamFoldersCreateReportDetails
+struct TeamFoldersCreateReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct TeamFoldersCreateReportFailedType
+ description String
+struct TeamFoldersCreateReportType
+ description String
+struct TeamInviteDetails
+ invite_method InviteMethod
+ additional_license_purchase Boolean?
+struct TeamLinkedAppLogInfo : AppLogInfo
+struct TeamLogInfo
+ display_name String
+struct TeamMemberLogInfo : UserLogInfo
+ team_member_id team_common.TeamMemberId?
+ member_external_id team_common.MemberExternalId?
+ team TeamLogInfo?
+union TeamMemberStorageRequestPolicy open=other
+ default
+ disabled
+ enabled
+ other
+struct TeamMemberStorageRequestPolicyChangedDetails
+ new_value TeamMemberStorageRequestPolicy
+ previous_value TeamMemberStorageRequestPolicy?
+struct TeamMemberStorageRequestPolicyChangedType
+ description String
+union TeamMembershipType open=other
+ free
+ full
+ guest
+ other
+struct TeamMergeFromDetails
+ team_name String
+struct TeamMergeFromType
+ description String
+struct TeamMergeRequestAcceptedDetails
+ request_accepted_details TeamMergeRequestAcceptedExtraDetails
+union TeamMergeRequestAcceptedExtraDetails open=other
+ primary_team PrimaryTeamRequestAcceptedDetails
+ secondary_team SecondaryTeamRequestAcceptedDetails
+ other
+struct TeamMergeRequestAcceptedShownToPrimaryTeamDetails
+ secondary_team String
+ sent_by String
+struct TeamMergeRequestAcceptedShownToPrimaryTeamType
+ description String
+struct TeamMergeRequestAcceptedShownToSecondaryTeamDetails
+ primary_team String
+ sent_by String
+struct TeamMergeRequestAcceptedShownToSecondaryTeamType
+ description String
+struct TeamMergeRequestAcceptedType
+ description String
+struct TeamMergeRequestAutoCanceledDetails
+ details String?
+struct TeamMergeRequestAutoCanceledType
+ description String
+struct TeamMergeRequestCanceledDetails
+ request_canceled_details TeamMergeRequestCanceledExtraDetails
+union TeamMergeRequestCanceledExtraDetails open=other
+ primary_team PrimaryTeamRequestCanceledDetails
+ secondary_team SecondaryTeamRequestCanceledDetails
+ other
+struct TeamMergeRequestCanceledShownToPrimaryTeamDetails
+ secondary_team String
+ sent_by String
+struct TeamMergeRequestCanceledShownToPrimaryTeamType
+ description String
+struct TeamMergeRequestCanceledShownToSecondaryTeamDetails
+ sent_to String
+ sent_by String
+struct TeamMergeRequestCanceledShownToSecondaryTeamType
+ description String
+struct TeamMergeRequestCanceledType
+ description String
+struct TeamMergeRequestExpiredDetails
+ request_expired_details TeamMergeRequestExpiredExtraDetails
+union TeamMergeRequestExpiredExtraDetails open=other
+ primary_team PrimaryTeamRequestExpiredDetails
+ secondary_team SecondaryTeamRequestExpiredDetails
+ other
+struct TeamMergeRequestExpiredShownToPrimaryTeamDetails
+ secondary_team String
+ sent_by String
+struct TeamMergeRequestExpiredShownToPrimaryTeamType
+ description String
+struct TeamMergeRequestExpiredShownToSecondaryTeamDetails
+ sent_to String
+struct TeamMergeRequestExpiredShownToSecondaryTeamType
+ description String
+struct TeamMergeRequestExpiredType
+ description String
+struct TeamMergeRequestRejectedShownToPrimaryTeamDetails
+ secondary_team String
+ sent_by String
+struct TeamMergeRequestRejectedShownToPrimaryTeamType
+ description String
+struct TeamMergeRequestRejectedShownToSecondaryTeamDetails
+ sent_by String
+struct TeamMergeRequestRejectedShownToSecondaryTeamType
+ description String
+struct TeamMergeRequestReminderDetails
+ request_reminder_details TeamMergeRequestReminderExtraDetails
+union TeamMergeRequestReminderExtraDetails open=other
+ primary_team PrimaryTeamRequestReminderDetails
+ secondary_team SecondaryTeamRequestReminderDetails
+ other
+struct TeamMergeRequestReminderShownToPrimaryTeamDetails
+ secondary_team String
+ sent_to String
+struct TeamMergeRequestReminderShownToPrimaryTeamType
+ description String
+struct TeamMergeRequestReminderShownToSecondaryTeamDetails
+ sent_to String
+struct TeamMergeRequestReminderShownToSecondaryTeamType
+ description String
+struct TeamMergeRequestReminderType
+ description String
+struct TeamMergeRequestRevokedDetails
+ team String
+struct TeamMergeRequestRevokedType
+ description String
+struct TeamMergeRequestSentShownToPrimaryTeamDetails
+ secondary_team String
+ sent_to String
+struct TeamMergeRequestSentShownToPrimaryTeamType
+ description String
+struct TeamMergeRequestSentShownToSecondaryTeamDetails
+ sent_to String
+struct TeamMergeRequestSentShownToSecondaryTeamType
+ description String
+struct TeamMergeToDetails
+ team_name String
+struct TeamMergeToType
+ description String
+struct TeamName
+ team_display_name String
+ team_legal_name String
+struct TeamProfileAddBackgroundDetails
+struct TeamProfileAddBackgroundType
+ description String
+struct TeamProfileAddLogoDetails
+struct TeamProfileAddLogoType
+ description String
+struct TeamProfileChangeBackgroundDetails
+struct TeamProfileChangeBackgroundType
+ description String
+struct TeamProfileChangeDefaultLanguageDetails
+ new_value common.LanguageCode
+ previous_value common.LanguageCode
+struct TeamProfileChangeDefaultLanguageType
+ description String
+struct TeamProfileChangeLogoDetails
+struct TeamProfileChangeLogoType
+ description String
+struct TeamProfileChangeNameDetails
+ previous_value TeamName?
+ new_value TeamName
+struct TeamProfileChangeNameType
+ description String
+struct TeamProfileRemoveBackgroundDetails
+struct TeamProfileRemoveBackgroundType
+ description String
+struct TeamProfileRemoveLogoDetails
+struct TeamProfileRemoveLogoType
+ description String
+union TeamSelectiveSyncPolicy open=other
+ disabled
+ enabled
+ other
+struct TeamSelectiveSyncPolicyChangedDetails
+ new_value TeamSelectiveSyncPolicy
+ previous_value TeamSelectiveSyncPolicy
+struct TeamSelectiveSyncPolicyChangedType
+ description String
+struct TeamSelectiveSyncSettingsChangedDetails
+ previous_value files.SyncSetting
+ new_value files.SyncSetting
+struct TeamSelectiveSyncSettingsChangedType
+ description String
+struct TeamSharingWhitelistSubjectsChangedDetails
+ added_whitelist_subjects List(String)
+ removed_whitelist_subjects List(String)
+struct TeamSharingWhitelistSubjectsChangedType
+ description String
+struct TeamStorageCreateReportDetails
+struct TeamStorageCreateReportFailedDetails
+ failure_reason team.TeamReportFailureReason
+struct TeamStorageCreateReportFailedType
+ description String
+struct TeamStorageCreateReportType
+ description String
+struct TfaAddBackupPhoneDetails
+struct TfaAddBackupPhoneType
+ description String
+struct TfaAddExceptionDetails
+struct TfaAddExceptionType
+ description String
+struct TfaAddSecurityKeyDetails
+struct TfaAddSecurityKeyType
+ description String
+struct TfaChangeBackupPhoneDetails
+struct TfaChangeBackupPhoneType
+ description String
+struct TfaChangePolicyDetails
+ new_value team_policies.TwoStepVerificationPolicy
+ previous_value team_policies.TwoStepVerificationPolicy?
+struct TfaChangePolicyType
+ description String
+struct TfaChangeStatusDetails
+ new_value TfaConfiguration
+ previous_value TfaConfiguration?
+ used_rescue_code Boolean?
+struct TfaChangeStatusType
+ description String
+union TfaConfiguration open=other
+ authenticator
+ disabled
+ enabled
+ sms
+ other
+struct TfaRemoveBackupPhoneDetails
+struct TfaRemoveBackupPhoneType
+ description String
+struct TfaRemoveExceptionDetails
+struct TfaRemoveExceptionType
+ description String
+struct TfaRemoveSecurityKeyDetails
+struct TfaRemoveSecurityKeyType
+ description String
+struct TfaResetDetails
+struct TfaResetType
+ description String
+union TimeUnit open=other
+ days
+ hours
+ milliseconds
+ minutes
+ months
+ seconds
+ weeks
+ years
+ other
+union TopLevelContentPolicy open=other
+ admins_only
+ everyone
+ other
+struct TopLevelContentPolicyChangedDetails
+ new_value TopLevelContentPolicy
+ previous_value TopLevelContentPolicy
+struct TopLevelContentPolicyChangedType
+ description String
+struct TrustedNonTeamMemberLogInfo : UserLogInfo
+ trusted_non_team_member_type TrustedNonTeamMemberType
+ team TeamLogInfo?
+union TrustedNonTeamMemberType open=other
+ enterprise_admin
+ multi_instance_admin
+ other
+union TrustedTeamsRequestAction open=other
+ accepted
+ declined
+ expired
+ invited
+ revoked
+ other
+union TrustedTeamsRequestState open=other
+ invited
+ linked
+ unlinked
+ other
+struct TwoAccountChangePolicyDetails
+ new_value TwoAccountPolicy
+ previous_value TwoAccountPolicy?
+struct TwoAccountChangePolicyType
+ description String
+union TwoAccountPolicy open=other
+ disabled
+ enabled
+ other
+struct UndoNamingConventionDetails
+struct UndoNamingConventionType
+ description String
+struct UndoOrganizeFolderWithTidyDetails
+struct UndoOrganizeFolderWithTidyType
+ description String
+struct UserLinkedAppLogInfo : AppLogInfo
+struct UserLogInfo open non_team_member=NonTeamMemberLogInfo team_member=TeamMemberLogInfo trusted_non_team_member=TrustedNonTeamMemberLogInfo
+ account_id users_common.AccountId?
+ display_name common.DisplayNameLegacy?
+ email EmailAddress?
+struct UserNameLogInfo
+ given_name String
+ surname String
+ locale String?
+struct UserOrTeamLinkedAppLogInfo : AppLogInfo
+struct UserTagsAddedDetails
+ values List(String)
+struct UserTagsAddedType
+ description String
+struct UserTagsRemovedDetails
+ values List(String)
+struct UserTagsRemovedType
+ description String
+struct ViewerInfoPolicyChangedDetails
+ previous_value PassPolicy
+ new_value PassPolicy
+struct ViewerInfoPolicyChangedType
+ description String
+union WatermarkingPolicy open=other
+ disabled
+ enabled
+ other
+struct WatermarkingPolicyChangedDetails
+ new_value WatermarkingPolicy
+ previous_value WatermarkingPolicy
+struct WatermarkingPolicyChangedType
+ description String
+struct WebDeviceSessionLogInfo : DeviceSessionLogInfo
+ session_info WebSessionLogInfo?
+ user_agent String
+ os String
+ browser String
+struct WebSessionLogInfo : SessionLogInfo
+struct WebSessionsChangeActiveSessionLimitDetails
+ previous_value String
+ new_value String
+struct WebSessionsChangeActiveSessionLimitType
+ description String
+struct WebSessionsChangeFixedLengthPolicyDetails
+ new_value WebSessionsFixedLengthPolicy?
+ previous_value WebSessionsFixedLengthPolicy?
+struct WebSessionsChangeFixedLengthPolicyType
+ description String
+struct WebSessionsChangeIdleLengthPolicyDetails
+ new_value WebSessionsIdleLengthPolicy?
+ previous_value WebSessionsIdleLengthPolicy?
+struct WebSessionsChangeIdleLengthPolicyType
+ description String
+union WebSessionsFixedLengthPolicy open=other
+ defined DurationLogInfo
+ undefined
+ other
+union WebSessionsIdleLengthPolicy open=other
+ defined DurationLogInfo
+ undefined
+ other
+route get_events GetTeamEventsArg GetTeamEventsResult GetTeamEventsError auth=team host=api scope=events.read style=rpc
+route get_events/continue GetTeamEventsContinueArg GetTeamEventsResult GetTeamEventsContinueError auth=team host=api scope=events.read style=rpc
+"""#
+    )
+}

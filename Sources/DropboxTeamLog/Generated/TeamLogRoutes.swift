@@ -1,0 +1,74 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+import DropboxAccount
+import DropboxCore
+import StoneRuntime
+
+/// The routes of `team_log`, called on behalf of a user or a team.
+public struct TeamLogRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `team_log`.
+    public var teamLog: TeamLogRoutes { TeamLogRoutes(client: client) }
+}
+
+extension DropboxTeamClient {
+    /// The routes of `team_log`.
+    public var teamLog: TeamLogRoutes { TeamLogRoutes(client: client) }
+}
+
+extension TeamLogRoutes {
+    /// Lists events of the team, page by page and in no particular order. Without an end of the time range the last
+    /// cursor brings later events. Events about files need a plan that has them.
+    ///
+    /// Route `team_log/get_events`: style rpc, host api, auth team, scope `events.read`.
+    /// Error: `TeamLog.GetTeamEventsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events>
+    ///
+    /// - Parameters:
+    ///   - limit: The size of a page. Pages can be smaller, and even empty. Default: 1000. 1 to 1000.
+    ///   - accountId: Only events in which this account plays any part. Exactly 40 characters.
+    ///   - time: Only events of this time. The start is included, the end is not.
+    ///   - category: Only events of this category. Not together with `eventType`.
+    ///   - eventType: Only events of this kind. Not together with `category`.
+    @discardableResult
+    public func getEvents(
+        limit: UInt32 = 1000,
+        accountId: String? = nil,
+        time: TeamCommon.TimeRange? = nil,
+        category: TeamLog.EventCategory? = nil,
+        eventType: TeamLog.EventTypeArg? = nil
+    ) -> RpcRequest<TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsError> {
+        client.request(
+            TeamLog.getEvents,
+            serverArgs: TeamLog.GetTeamEventsArg(
+                limit: limit,
+                accountId: accountId,
+                time: time,
+                category: category,
+                eventType: eventType
+            )
+        )
+    }
+
+    /// Returns the next page of `getEvents`, or what has happened since. Pages may be empty while `hasMore` is true.
+    ///
+    /// Route `team_log/get_events/continue`: style rpc, host api, auth team, scope `events.read`.
+    /// Error: `TeamLog.GetTeamEventsContinueError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team_log-get_events-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page. Always use the newest one: older ones expire.
+    @discardableResult
+    public func getEventsContinue(
+        cursor: String
+    ) -> RpcRequest<TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsContinueError> {
+        client.request(TeamLog.getEventsContinue, serverArgs: TeamLog.GetTeamEventsContinueArg(cursor: cursor))
+    }
+}
