@@ -100,34 +100,53 @@ extension JSONReader {
     /// The text of a string with escapes.
     @inline(never)
     func unescape(_ text: ByteSpan) throws(StoneError) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count)
+        // The text is never longer than its spelling.
+        let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { bytes in
+            do throws(StoneError) {
+                let count = try unescape(text, to: bytes)
+                return Result<String, StoneError>.success(
+                    String(decoding: UnsafeBufferPointer(rebasing: bytes[..<count]), as: UTF8.self))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    /// Writes the text of a string with escapes, and gives its length.
+    private func unescape(_ text: ByteSpan, to bytes: UnsafeMutableBufferPointer<UInt8>) throws(StoneError) -> Int {
         let stop = text.start + text.count
         var next = text.start
+        var count = 0
         while next < stop {
-            guard next.pointee == 0x5C else {
-                bytes.append(next.pointee)
-                next += 1
-                continue
+            var byte = next.pointee
+            var length = 1
+            if byte == 0x5C {
+                guard stop - next >= 2 else { throw error(.syntax("an escape"), at: next) }
+                length = 2
+                switch next[1] {
+                case 0x22, 0x5C, 0x2F: byte = next[1]
+                case 0x62: byte = 0x08
+                case 0x66: byte = 0x0C
+                case 0x6E: byte = 0x0A
+                case 0x72: byte = 0x0D
+                case 0x74: byte = 0x09
+                case 0x75:
+                    let (scalar, length) = try scalar(next, stop)
+                    for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+                        bytes[count] = unit
+                        count += 1
+                    }
+                    next += length
+                    continue
+                default: throw error(.syntax("an escape"), at: next)
+                }
             }
-            guard stop - next >= 2 else { throw error(.syntax("an escape"), at: next) }
-            switch next[1] {
-            case 0x22, 0x5C, 0x2F: bytes.append(next[1])
-            case 0x62: bytes.append(0x08)
-            case 0x66: bytes.append(0x0C)
-            case 0x6E: bytes.append(0x0A)
-            case 0x72: bytes.append(0x0D)
-            case 0x74: bytes.append(0x09)
-            case 0x75:
-                let (scalar, count) = try scalar(next, stop)
-                bytes.append(contentsOf: Array(String(scalar).utf8))
-                next += count
-                continue
-            default: throw error(.syntax("an escape"), at: next)
-            }
-            next += 2
+            bytes[count] = byte
+            count += 1
+            next += length
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return count
     }
 
     /// The scalar of `\uXXXX`, or of two of them that are a surrogate pair, and the number of bytes it takes.

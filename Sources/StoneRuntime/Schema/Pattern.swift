@@ -18,8 +18,8 @@ struct Pattern: Sendable {
     /// match everything, and leave the check to the service.
     var isSupported: Bool { program != nil }
 
-    /// Whether the pattern describes the whole of `text`.
-    func matches(_ text: String) -> Bool {
+    /// Whether the pattern describes the whole of `text`, which is UTF-8.
+    func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         program?.matches(text) ?? true
     }
 }

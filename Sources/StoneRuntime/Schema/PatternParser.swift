@@ -64,7 +64,14 @@ struct PatternParser {
         case "^": return .start
         case "$": return .end
         case "[": return .set(bracket())
-        case "\\": return escape().map { .set($0) } ?? .empty
+        case "\\":
+            switch escape() {
+            case .scalar(let value): return .set(ScalarSet([value...value]))
+            case .set(let kind, let isNegated): return .set(ScalarSet([], [(kind, isNegated)]))
+            case nil:
+                isBroken = true
+                return .empty
+            }
         case "(":
             if take("?"), !take(":") { isBroken = true }
             let node = choice()
@@ -73,7 +80,7 @@ struct PatternParser {
         case "*", "+", "?":
             isBroken = true
             return .empty
-        default: return .set(ScalarSet(ranges: [scalar.value...scalar.value]))
+        default: return .set(ScalarSet([scalar.value...scalar.value]))
         }
     }
 
@@ -115,56 +122,58 @@ struct PatternParser {
 
     /// A class in brackets, read up to its end.
     private mutating func bracket() -> ScalarSet {
-        var set = ScalarSet(isNegated: take("^"))
+        let isNegated = take("^")
+        var ranges: [ClosedRange<UInt32>] = []
+        var classes: [(kind: ScalarSet.Class, isNegated: Bool)] = []
         var isFirst = true
         while let scalar = next, scalar != "]" || isFirst {
             isFirst = false
-            guard let low = member(&set) else { continue }
+            guard let low = member(&classes) else { continue }
             guard next == "-", position + 1 < scalars.count, scalars[position + 1] != "]" else {
-                set.ranges.append(low...low)
+                ranges.append(low...low)
                 continue
             }
             position += 1
-            guard let high = member(&set), low <= high else {
+            guard let high = member(&classes), low <= high else {
                 isBroken = true
-                return set
+                break
             }
-            set.ranges.append(low...high)
+            ranges.append(low...high)
         }
         if !take("]") { isBroken = true }
-        return set
+        return ScalarSet(ranges, classes, isNegated: isNegated)
     }
 
-    /// One scalar inside of brackets; a class such as `\w` is added to the set and gives nil.
-    private mutating func member(_ set: inout ScalarSet) -> UInt32? {
+    /// One scalar inside of brackets; a class such as `\w` is added to `classes` and gives nil.
+    private mutating func member(_ classes: inout [(kind: ScalarSet.Class, isNegated: Bool)]) -> UInt32? {
         guard let scalar = next else { return nil }
         position += 1
         guard scalar == "\\" else { return scalar.value }
-        guard let escaped = escape() else { return nil }
-        set.classes += escaped.classes
-        return escaped.ranges.first?.lowerBound
+        switch escape() {
+        case .scalar(let value): return value
+        case .set(let kind, let isNegated): classes.append((kind, isNegated))
+        case nil: isBroken = true
+        }
+        return nil
     }
 
-    /// What follows a backslash.
-    private mutating func escape() -> ScalarSet? {
-        guard let scalar = next else {
-            isBroken = true
-            return nil
-        }
+    private enum Escape {
+        case scalar(UInt32)
+        case set(ScalarSet.Class, isNegated: Bool)
+    }
+
+    /// What follows a backslash, or nil if it means nothing here.
+    private mutating func escape() -> Escape? {
+        guard let scalar = next else { return nil }
         position += 1
         switch scalar {
-        case "n": return ScalarSet(ranges: [0x0A...0x0A])
-        case "r": return ScalarSet(ranges: [0x0D...0x0D])
-        case "t": return ScalarSet(ranges: [0x09...0x09])
-        case "w": return ScalarSet(classes: [(.word, false)])
-        case "W": return ScalarSet(classes: [(.word, true)])
-        case "d": return ScalarSet(classes: [(.digit, false)])
-        case "D": return ScalarSet(classes: [(.digit, true)])
-        case "s": return ScalarSet(classes: [(.space, false)])
-        case "S": return ScalarSet(classes: [(.space, true)])
-        default:
-            if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) { isBroken = true }
-            return ScalarSet(ranges: [scalar.value...scalar.value])
+        case "n": return .scalar(0x0A)
+        case "r": return .scalar(0x0D)
+        case "t": return .scalar(0x09)
+        case "w", "W": return .set(.word, isNegated: scalar == "W")
+        case "d", "D": return .set(.digit, isNegated: scalar == "D")
+        case "s", "S": return .set(.space, isNegated: scalar == "S")
+        default: return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? nil : .scalar(scalar.value)
         }
     }
 }

@@ -57,14 +57,15 @@ struct Rules {
     }
 
     private func check(_ value: String) -> StoneError.Kind? {
-        if minimumCount != nil || maximumCount != nil {
-            let count = value.unicodeScalars.count
-            if isOutside(count) { return .length(count: count, minimum: minimumCount, maximum: maximumCount) }
-        }
-        if let pattern, !pattern.matches(value) {
+        var text = value
+        return text.withUTF8 { bytes in
+            if minimumCount != nil || maximumCount != nil {
+                let count = bytes.count { $0 & 0xC0 != 0x80 }  // bytes that begin a scalar
+                if isOutside(count) { return .length(count: count, minimum: minimumCount, maximum: maximumCount) }
+            }
+            guard let pattern, !pattern.matches(bytes) else { return nil }
             return .patternMismatch(value: value, pattern: pattern.source)
         }
-        return nil
     }
 
     private func check(items count: Int) -> StoneError.Kind? {

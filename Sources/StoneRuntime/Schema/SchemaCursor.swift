@@ -104,8 +104,23 @@ struct ByteSpan {
     var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
     var string: String { String(decoding: buffer, as: UTF8.self) }
 
+    /// Compares names, most of which have less than 16 bytes: by two words that may overlap.
     @inline(__always)
     static func == (left: ByteSpan, right: ByteSpan) -> Bool {
-        left.count == right.count && memcmp(left.start, right.start, left.count) == 0
+        let count = left.count
+        guard count == right.count else { return false }
+        let one = UnsafeRawPointer(left.start)
+        let other = UnsafeRawPointer(right.start)
+        if count >= 8, count <= 16 {
+            return one.loadUnaligned(as: UInt64.self) == other.loadUnaligned(as: UInt64.self)
+                && (one + count - 8).loadUnaligned(as: UInt64.self)
+                    == (other + count - 8).loadUnaligned(as: UInt64.self)
+        }
+        if count >= 4, count < 8 {
+            return one.loadUnaligned(as: UInt32.self) == other.loadUnaligned(as: UInt32.self)
+                && (one + count - 4).loadUnaligned(as: UInt32.self)
+                    == (other + count - 4).loadUnaligned(as: UInt32.self)
+        }
+        return memcmp(one, other, count) == 0
     }
 }
