@@ -2,7 +2,7 @@ extension Collection<String> {
     /// ` (did you mean "…"?)` with the most similar of these words, or nothing if none is similar.
     func suggestion(for word: String) -> String {
         let candidates = map { (word: $0, distance: $0.editDistance(to: word)) }
-            .filter { $0.distance <= Swift.max(1, word.count / 3) }
+            .filter { $0.distance <= word.count / 3 }
         guard let best = candidates.min(by: { ($0.distance, $0.word) < ($1.distance, $1.word) }) else { return "" }
         return " (did you mean \"\(best.word)\"?)"
     }

@@ -92,10 +92,12 @@ struct Lexer {
         }
         if next == UInt8(ascii: "\t") {
             log.report("indent with spaces, four for each level, not with tabs", at: location(of: index))
+            let start = index
             while next == UInt8(ascii: "\t") || next == UInt8(ascii: " ") { index += 1 }
+            setLevel(min(index - start, level + 1))
         } else if width % 4 != 0 {
             log.report("this line is indented by \(width) spaces; a level is four", at: location(of: index))
-            setLevel((width + 2) / 4)
+            setLevel(min((width + 2) / 4, level + 1))
         } else {
             setLevel(width / 4)
         }

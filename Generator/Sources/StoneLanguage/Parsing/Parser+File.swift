@@ -6,6 +6,7 @@ extension Parser {
             log.report("a file must begin with \"namespace\" and a name", at: next.location)
         }
         while next.kind != .endOfFile {
+            if next.kind == .indent { log.report("nothing here can have lines below it", at: next.location) }
             if take(.indent) || take(.dedent) { continue }
             recovering { (parser) throws(Diagnostic) in try parser.topLevel(&tree) }
         }

@@ -9,17 +9,17 @@ extension Parser {
         var definition = start
         try endLine()
         try expectBlock("struct", definition.name)
+        let faults = faultCount
+        var section = BodySection.start
         block { (parser) throws(Diagnostic) in
-            if case .string = parser.next.kind { return try parser.skipDocumentation() }
-            if parser.isNext(word: "union") || parser.isNext(word: "union_closed") {
-                return try parser.subtypes(of: &definition)
-            }
-            if let example = try parser.example() {
-                definition.examples.append(example)
-            } else {
-                definition.fields.append(try parser.field())
+            switch try parser.enter(&section) {
+            case .start, .documentation: try parser.skipDocumentation()
+            case .subtypes: definition.subtypes = try parser.subtypes()
+            case .fields: definition.fields.append(try parser.field())
+            case .examples: definition.examples.append(try parser.example())
             }
         }
+        definition.isIncomplete = faultCount > faults
         return definition
     }
 
@@ -33,15 +33,42 @@ extension Parser {
         var definition = start
         try endLine()
         try expectBlock("union", definition.name)
+        let faults = faultCount
+        var section = BodySection.start
         block { (parser) throws(Diagnostic) in
-            if case .string = parser.next.kind { return try parser.skipDocumentation() }
-            if let example = try parser.example() {
-                definition.examples.append(example)
-            } else {
-                definition.members.append(try parser.field())
+            switch try parser.enter(&section) {
+            case .start, .documentation: try parser.skipDocumentation()
+            case .subtypes: throw Diagnostic("only a struct enumerates subtypes", at: parser.next.location)
+            case .fields: definition.members.append(try parser.field())
+            case .examples: definition.examples.append(try parser.example())
             }
         }
+        definition.isIncomplete = faultCount > faults
         return definition
+    }
+
+    /// The parts of the body of a struct or union, in the order in which they must stand.
+    private enum BodySection: Int {
+        case start, documentation, subtypes, fields, examples
+    }
+
+    /// Tells to which part the next line belongs, and complains if that part is over.
+    private mutating func enter(_ section: inout BodySection) throws(Diagnostic) -> BodySection {
+        let entered: BodySection
+        switch next.kind {
+        case .string: entered = .documentation
+        case .identifier("union"), .identifier("union_closed"): entered = .subtypes
+        case .identifier("example"):
+            if case .identifier = following.kind { entered = .examples } else { entered = .fields }
+        default: entered = .fields
+        }
+        let isOver = entered.rawValue < section.rawValue
+        guard !isOver, entered != section || entered == .fields || entered == .examples else {
+            let order = "documentation, the enumeration of subtypes, fields, examples"
+            throw Diagnostic("this line is out of order; a definition consists of \(order)", at: next.location)
+        }
+        section = entered
+        return entered
     }
 
     private mutating func parent() throws(Diagnostic) -> QualifiedName? {
@@ -56,16 +83,12 @@ extension Parser {
             at: name.location)
     }
 
-    private mutating func subtypes(of definition: inout StructDefinition) throws(Diagnostic) {
-        let isClosed = isNext(word: "union_closed")
-        var subtypes = SubtypesDefinition(location: next.location, isClosed: isClosed)
-        guard definition.subtypes == nil else {
-            throw Diagnostic("a struct enumerates its subtypes only once", at: next.location)
-        }
+    private mutating func subtypes() throws(Diagnostic) -> SubtypesDefinition {
+        var subtypes = SubtypesDefinition(location: next.location, isClosed: isNext(word: "union_closed"))
         advance()
         try endLine()
         block { (parser) throws(Diagnostic) in subtypes.entries.append(try parser.field()) }
-        definition.subtypes = subtypes
+        return subtypes
     }
 
     /// A line `name Type = default` with what is indented below it: documentation, annotations, or the definition of
@@ -101,9 +124,8 @@ extension Parser {
         }
     }
 
-    /// `example label` and the values below it, or nil if something else comes next.
-    private mutating func example() throws(Diagnostic) -> ExampleDefinition? {
-        guard isNext(word: "example"), case .identifier = following.kind else { return nil }
+    /// `example label` and the values below it.
+    private mutating func example() throws(Diagnostic) -> ExampleDefinition {
         advance()
         var example = ExampleDefinition(label: try name("the label of the example"))
         try endLine()

@@ -11,6 +11,8 @@ struct Parser {
     private let tokens: [Token]
     private var index = 0
     let log: DiagnosticLog
+    /// How often a line had to be left out.
+    private(set) var faultCount = 0
     /// Types that are defined inside the definition that is being parsed.
     var nestedDefinitions: [Definition] = []
 
@@ -88,6 +90,7 @@ struct Parser {
             try parse(&self)
         } catch {
             log.report(error)
+            faultCount += 1
             skipLineAndBlock()
         }
     }

@@ -53,40 +53,35 @@ struct Arguments {
 
     /// Two counts, of which the second must not be less than the first.
     mutating func sizes(_ minimumName: String, _ maximumName: String) throws(Diagnostic) -> (Int?, Int?) {
-        try range(0...Int.max, "a count") { value in
+        try bounds((minimumName, maximumName), 0...Int.max, "a number from 0") { value in
             if case .integer(let number) = value { Int(exactly: number) } else { nil }
-        } names: {
-            (minimumName, maximumName)
         }
     }
 
-    /// The bounds `min_value` and `max_value`, which must lie in the range of their type.
+    /// The arguments `min_value` and `max_value`, which must be values of their type.
     mutating func range<Number: Comparable>(
-        _ limits: ClosedRange<Number>, _ typeName: String, _ number: (ValueExpression.Kind) -> Number?,
-        names: () -> (String, String) = { ("min_value", "max_value") }
+        _ limits: ClosedRange<Number>, _ typeName: String, _ number: (ValueExpression.Kind) -> Number?
     ) throws(Diagnostic) -> (Number?, Number?) {
-        let (minimumName, maximumName) = names()
-        let lower = keyword(minimumName)
-        let upper = keyword(maximumName)
-        let minimum = try lower.map { (argument) throws(Diagnostic) in try bound(argument, limits, typeName, number) }
-        let maximum = try upper.map { (argument) throws(Diagnostic) in try bound(argument, limits, typeName, number) }
+        try bounds(("min_value", "max_value"), limits, "a value of \(typeName)", number)
+    }
+
+    private mutating func bounds<Number: Comparable>(
+        _ names: (minimum: String, maximum: String), _ limits: ClosedRange<Number>, _ expectation: String,
+        _ number: (ValueExpression.Kind) -> Number?
+    ) throws(Diagnostic) -> (Number?, Number?) {
+        let lower = keyword(names.minimum)
+        let upper = keyword(names.maximum)
+        func bound(_ argument: Argument, _ name: String) throws(Diagnostic) -> Number {
+            guard case .value(let value) = argument.value, let bound = number(value.kind), limits.contains(bound) else {
+                throw Diagnostic("\"\(name)\" must be \(expectation)", at: argument.location)
+            }
+            return bound
+        }
+        let minimum = try lower.map { (argument) throws(Diagnostic) in try bound(argument, names.minimum) }
+        let maximum = try upper.map { (argument) throws(Diagnostic) in try bound(argument, names.maximum) }
         if let minimum, let maximum, let upper, maximum < minimum {
-            throw Diagnostic("\"\(maximumName)\" is less than \"\(minimumName)\"", at: upper.location)
+            throw Diagnostic("\"\(names.maximum)\" is less than \"\(names.minimum)\"", at: upper.location)
         }
         return (minimum, maximum)
-    }
-
-    private func bound<Number: Comparable>(
-        _ argument: Argument, _ limits: ClosedRange<Number>, _ typeName: String,
-        _ number: (ValueExpression.Kind) -> Number?
-    ) throws(Diagnostic) -> Number {
-        let name = argument.keyword?.text ?? "the bound"
-        guard case .value(let value) = argument.value, let number = number(value.kind) else {
-            throw Diagnostic("\"\(name)\" must be a number that fits \(typeName)", at: argument.location)
-        }
-        guard limits.contains(number) else {
-            throw Diagnostic("\"\(name)\" is outside the range of \(typeName)", at: argument.location)
-        }
-        return number
     }
 }

@@ -37,15 +37,15 @@ struct Declarations {
             let remedy = namespaces[prefix.text] == nil ? "" : "; add \"import \(prefix.text)\""
             throw Diagnostic("the namespace \"\(prefix.text)\" is not imported\(remedy)", at: prefix.location)
         }
-        guard let symbols = namespaces[home]?.symbols, let symbol = symbols[name.text] else {
-            let similar = (namespaces[home]?.symbols.keys).map { Array($0) } ?? []
-            let builtIn = reference.namespace == nil && kind == "type" ? BuiltInTypes.names : []
-            throw Diagnostic(
-                "there is no \(kind) \"\(name.text)\" in namespace \"\(home)\""
-                    + (similar + builtIn).suggestion(for: name.text),
-                at: name.location)
+        if let symbol = namespaces[home]?.symbols[name.text] { return (TypeName(home, name.text), symbol) }
+        let builtIn = reference.namespace == nil && kind == "type" ? BuiltInTypes.names : []
+        if builtIn.contains(name.text) {
+            throw Diagnostic("\"\(name.text)\" is a type of the language, not one of a namespace", at: name.location)
         }
-        return (TypeName(home, name.text), symbol)
+        let similar = (namespaces[home]?.symbols.keys.sorted() ?? []) + builtIn
+        throw Diagnostic(
+            "there is no \(kind) \"\(name.text)\" in namespace \"\(home)\"\(similar.suggestion(for: name.text))",
+            at: name.location)
     }
 
     // MARK: Checks across namespaces
@@ -77,7 +77,10 @@ struct Declarations {
 
     /// Reports names that differ only in case and underscores: a generator could not keep them apart.
     private func checkSpelling() {
-        for namespace in namespaces.values where namespace.name.text != Self.configurationNamespace {
+        var seenNamespaces: [String: (what: String, name: Name)] = [:]
+        let sorted = namespaces.values.sorted { $0.name.location < $1.name.location }
+        for namespace in sorted where namespace.name.text != Self.configurationNamespace {
+            checkSpelling("namespace", namespace.name, &seenNamespaces)
             var seen = [Self.canonical(namespace.name.text): (what: "namespace", name: namespace.name)]
             let symbols = namespace.symbols.values.filter { $0.isType }.sorted { $0.name.location < $1.name.location }
             for symbol in symbols {

@@ -84,15 +84,12 @@ struct NamespaceDeclarations {
     }
 
     private mutating func declare(_ route: RouteDefinition, log: DiagnosticLog) {
-        let other = routes.first {
-            $0.name.text == route.name.text && $0.version == route.version || $0.path == route.path
-        }
-        guard let other else { return routes.append(route) }
-        let path = other.path == "\(other.name.text):\(other.version)" ? "" : " as \"\(route.path)\""
-        log.report(
-            "version \(route.version) of the route \"\(route.name.text)\" is already defined\(path)"
-                + " (\(other.name.location))",
-            at: route.name.location)
+        guard let other = routes.first(where: { $0.path == route.path }) else { return routes.append(route) }
+        let clash =
+            other.version == route.version
+            ? "version \(route.version) of the route \"\(route.name.text)\" is already defined"
+            : "the route \"\(route.name.text)\" has the address of version \(other.version) of \"\(other.name.text)\""
+        log.report("\(clash) (\(other.name.location))", at: route.name.location)
     }
 
     // MARK: Patching

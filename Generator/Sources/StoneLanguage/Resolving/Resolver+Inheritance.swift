@@ -1,17 +1,18 @@
 import APIModel
 
 extension Resolver {
-    /// The ancestors of a struct or union, nearest first, as far as they can be found.
+    /// The ancestors of a struct or union, nearest first, as far as they can be found and are of the same kind.
     func ancestors(of name: TypeName) -> [(name: TypeName, symbol: Symbol)] {
+        guard let symbol = declarations.namespaces[name.namespace]?.symbols[name.name] else { return [] }
         var result: [(name: TypeName, symbol: Symbol)] = []
-        var seen: Set<TypeName> = [name]
-        var current = name
-        while let reference = declarations.namespaces[current.namespace]?.symbols[current.name]?.parent,
-            case let found? = try? declarations.find(reference, as: "type", in: current.namespace),
-            seen.insert(found.name).inserted
+        var current = (name: name, symbol: symbol)
+        // What cannot be found is reported where the type that extends it is resolved.
+        while let reference = current.symbol.parent,
+            case let found? = try? declarations.find(reference, as: "type", in: current.name.namespace),
+            found.symbol.kind == symbol.kind, found.name != name, !result.contains(where: { $0.name == found.name })
         {
             result.append(found)
-            current = found.name
+            current = found
         }
         return result
     }

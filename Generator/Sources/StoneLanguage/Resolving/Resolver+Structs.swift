@@ -7,6 +7,7 @@ extension Resolver {
                 try resolveParent(of: name, reference, kind: "struct") { $0.structure != nil }
             }
         }
+        if definition.isIncomplete { markAsFaulty(name) }
         checkNames(of: definition.fields, in: name)
         let subtypes = definition.subtypes.map { resolve($0, of: name, definition) }
         let fields = definition.fields.compactMap { field in

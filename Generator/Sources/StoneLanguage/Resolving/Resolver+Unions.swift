@@ -15,6 +15,7 @@ extension Resolver {
                 return parent
             }
         }
+        if definition.isIncomplete { markAsFaulty(name) }
         checkNames(of: definition.members, in: name)
         var members: [Field] = []
         for member in definition.members {

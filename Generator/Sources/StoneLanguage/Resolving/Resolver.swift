@@ -55,14 +55,17 @@ final class Resolver {
     /// Does `work` for a struct or union; a fault in it is reported and makes the type faulty.
     func catching<Value>(in type: TypeName, _ work: () throws(Diagnostic) -> Value) -> Value? {
         let value = log.catching(work)
-        if value == nil { faultyTypes.insert(type) }
+        if value == nil { markAsFaulty(type) }
         return value
     }
+
+    /// Notes that the definition of a struct or union has a fault, which is reported already.
+    func markAsFaulty(_ type: TypeName) { faultyTypes.insert(type) }
 
     /// Reports a fault in a struct or union.
     func report(_ message: String, at location: SourceLocation, in type: TypeName) {
         log.report(message, at: location)
-        faultyTypes.insert(type)
+        markAsFaulty(type)
     }
 
     // MARK: Aliases

@@ -46,6 +46,8 @@ struct StructDefinition {
     var subtypes: SubtypesDefinition?
     var fields: [FieldDefinition] = []
     var examples: [ExampleDefinition] = []
+    /// Whether lines of the definition are missing here, because they could not be parsed.
+    var isIncomplete = false
 }
 
 /// The `union` inside a struct that enumerates its subtypes.
@@ -61,6 +63,8 @@ struct UnionDefinition {
     let isClosed: Bool
     var members: [FieldDefinition] = []
     var examples: [ExampleDefinition] = []
+    /// Whether lines of the definition are missing here, because they could not be parsed.
+    var isIncomplete = false
 }
 
 /// A field of a struct, a member of a union, a subtype, or a parameter of an annotation type.

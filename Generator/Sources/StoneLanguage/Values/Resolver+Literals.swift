@@ -21,6 +21,13 @@ extension Resolver {
         }
     }
 
+    /// Whether members of a union could not be parsed, which is reported already.
+    private func isIncomplete(_ union: TypeName) -> Bool {
+        let symbol = declarations.namespaces[union.namespace]?.symbols[union.name]
+        let family = [symbol?.union] + ancestors(of: union).map(\.symbol.union)
+        return family.contains { $0?.isIncomplete == true }
+    }
+
     private func tag(_ value: ValueExpression, of union: TypeName, _ role: String) throws(Diagnostic) -> Literal {
         guard declarations.namespaces[union.namespace]?.symbols[union.name]?.union != nil else {
             throw Diagnostic("a struct cannot have a \(role)", at: value.location)
@@ -32,6 +39,7 @@ extension Resolver {
         }
         let tags = tags(of: union)
         guard let member = tags.first(where: { $0.name == tag }) else {
+            if isIncomplete(union) { return .tag(tag) }
             throw Diagnostic(
                 "\"\(union.name)\" has no tag \"\(tag)\"\(tags.map(\.name).suggestion(for: tag))", at: value.location)
         }
