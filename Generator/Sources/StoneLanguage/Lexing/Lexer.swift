@@ -107,9 +107,8 @@ struct Lexer {
         let location = location(of: index)
         if newLevel > level + 1 {
             log.report("this line is indented by more than one level", at: location)
-            return
         }
-        while level < newLevel {
+        if level < newLevel {
             level += 1
             append(.indent, at: location)
         }

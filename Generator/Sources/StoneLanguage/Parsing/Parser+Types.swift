@@ -7,8 +7,8 @@ extension Parser {
 
     private mutating func structBody(_ start: StructDefinition) throws(Diagnostic) -> StructDefinition {
         var definition = start
-        try endLine()
         try expectBlock("struct", definition.name)
+        try endLine()
         let faults = faultCount
         var section = BodySection.start
         block { (parser) throws(Diagnostic) in
@@ -31,8 +31,8 @@ extension Parser {
 
     private mutating func unionBody(_ start: UnionDefinition) throws(Diagnostic) -> UnionDefinition {
         var definition = start
-        try endLine()
         try expectBlock("union", definition.name)
+        try endLine()
         let faults = faultCount
         var section = BodySection.start
         block { (parser) throws(Diagnostic) in
@@ -77,7 +77,7 @@ extension Parser {
     }
 
     private func expectBlock(_ kind: String, _ name: Name) throws(Diagnostic) {
-        guard next.kind != .indent else { return }
+        guard next.kind == .newline, following.kind != .indent else { return }
         throw Diagnostic(
             "the \(kind) \"\(name.text)\" has no lines of its own; give it a field or a documentation string",
             at: name.location)
