@@ -18,4 +18,9 @@ extension HTTPError {
         default: "\(kind)"
         }
     }
+
+    /// What made the body fail.
+    var bodyCause: (any Error)? {
+        if case .bodyFailed(let cause) = kind { cause } else { nil }
+    }
 }

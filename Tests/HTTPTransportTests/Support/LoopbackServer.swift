@@ -183,6 +183,34 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
         try send(Data("\(String(data.count, radix: 16))\r\n".utf8) + data + Data("\r\n".utf8))
     }
 
+    // MARK: Passing on
+
+    /// Becomes a pipe to another port of this machine, until one side closes.
+    func relay(toPort port: UInt16) throws {
+        let other = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { Glibc.close(other) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        address.sin_port = port.bigEndian
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(other, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        guard isConnected else { throw SystemFailure() }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var ends = [
+            pollfd(fd: socket, events: Int16(POLLIN), revents: 0), pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&ends, 2, -1) > 0 {
+            for (from, to) in [(0, 1), (1, 0)] where ends[from].revents != 0 {
+                let count = recv(ends[from].fd, &buffer, buffer.count, 0)
+                guard count > 0, Glibc.send(ends[to].fd, buffer, count, Int32(MSG_NOSIGNAL)) == count else { return }
+            }
+        }
+    }
+
     // MARK: Leaving
 
     func close() {

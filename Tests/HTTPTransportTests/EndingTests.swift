@@ -1,0 +1,280 @@
+import Foundation
+import HTTPTransport
+import Locking
+import Testing
+
+/// Deadlines, cancellation and shutdown.
+@Suite(.timeLimit(.minutes(1))) struct EndingTests {
+    let transport = HTTPTransports.standard()
+
+    // MARK: Deadlines
+
+    @Test func connectDeadlineIncludesTheHandshake() async throws {
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            connection.waitForClose()  // and never says hello
+            closed.fire()
+        }
+        let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
+        let error = try await failure {
+            try await transport.send(HTTPRequest(url: url, deadlines: .init(connect: .milliseconds(100))))
+        }
+        #expect(error.name == "timedOut(connect)")
+        #expect(error.isNothingSent)
+        await closed.value
+    }
+
+    @Test(arguments: ["before the head", "in the head", "in the body"]) func silenceEndsTheRequest(place: String)
+        async throws
+    {
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            if place != "before the head" { try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n") }
+            if place == "in the body" { try connection.send("\r\n01234") }
+            connection.waitForClose()
+            closed.fire()
+        }
+        let start = ContinuousClock.now
+        let request = HTTPRequest(url: server.url(), deadlines: .init(idle: .milliseconds(200)))
+        let error = try await failure { try await transport.send(request).body.collect(upTo: 10) }
+        #expect(error.name == "timedOut(idle)")
+        #expect(!error.isNothingSent)
+        await closed.value
+        #expect(ContinuousClock.now - start >= .milliseconds(200))
+    }
+
+    @Test func serverThatStopsReadingEndsTheUpload() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readHead()
+            try connection.skip(1 << 20)
+            Signal<Void>().waitBlocking()
+        }
+        let request = HTTPRequest(
+            method: "POST", url: server.url(), body: .data(Data(count: 64 << 20)),
+            deadlines: .init(idle: .milliseconds(200)))
+        #expect(try await failure { try await transport.send(request) }.name == "timedOut(idle)")
+    }
+
+    @Test func dripKeepsTheIdleDeadlineAwayAndNotTheOverallOne() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            while true {
+                try connection.send("x")
+                usleep(10_000)
+            }
+        }
+        let deadlines = HTTPDeadlines(idle: .milliseconds(400), overall: .milliseconds(900))
+        let response = try await transport.send(HTTPRequest(url: server.url(), deadlines: deadlines))
+        #expect(try await failure { try await response.body.collect(upTo: 1 << 20) }.name == "timedOut(overall)")
+    }
+
+    @Test func readerMayTakeLongerThanTheIdleDeadline() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(32 << 20)\r\n\r\n")
+            try connection.send(Data(count: 32 << 20))
+        }
+        let transport = transport
+        let request = HTTPRequest(url: server.url(), deadlines: .init(idle: .milliseconds(150)))
+        let response = try await transport.send(request)
+        // Another request on the same thread runs into its own deadline meanwhile: this one had time to do so, too.
+        let silent = try LoopbackServer { $0.waitForClose() }
+        let other = HTTPRequest(url: silent.url(), deadlines: .init(idle: .milliseconds(400)))
+        #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
+        #expect(try await response.body.collect(upTo: 32 << 20).count == 32 << 20)
+    }
+
+    @Test func producerMayTakeLongerThanTheIdleDeadline() async throws {
+        let server = try LoopbackServer { connection in
+            let request = try connection.readRequest()
+            try connection.respond(200, Checksum.of(request.body))
+        }
+        let silent = try LoopbackServer { $0.waitForClose() }
+        let transport = transport
+        let body = HTTPBody.stream { writer in
+            try await writer.write(Data("a".utf8))
+            let other = HTTPRequest(url: silent.url(), deadlines: .init(idle: .milliseconds(400)))
+            #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
+            try await writer.write(Data("b".utf8))
+        }
+        let request = HTTPRequest(
+            method: "POST", url: server.url(), body: body, deadlines: .init(idle: .milliseconds(150)))
+        let response = try await transport.send(request)
+        #expect(try await response.body.collect(upTo: 100) == Data(Checksum.of(Data("ab".utf8)).utf8))
+    }
+
+    // MARK: Cancellation
+
+    /// The middle of several tries, because a busy machine may be late once.
+    @Test(arguments: ["head", "body", "file", "upload"]) func cancellingClosesTheConnectionWithin50Milliseconds(
+        waitingFor place: String
+    ) async throws {
+        var times: [Duration] = []
+        for _ in 0..<9 {
+            let isReady = Signal<Void>()
+            let closed = Signal<ContinuousClock.Instant>()
+            let server = try LoopbackServer { connection in
+                if place == "upload" {
+                    _ = try connection.readHead()
+                    isReady.fire()
+                } else {
+                    _ = try connection.readRequest()
+                    if place != "head" { try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n01234") }
+                    isReady.fire()
+                }
+                connection.waitForClose()
+                closed.fire(.now)
+            }
+            var request = HTTPRequest(url: server.url())
+            if place == "upload" {
+                request.method = "POST"
+                request.body = .stream { writer in
+                    while true {
+                        try await writer.write(Data(count: 1 << 10))
+                        await Task.yield()
+                    }
+                }
+            }
+            let task = Task { [transport, request] in
+                let body = try await transport.send(request).body
+                if place == "file" { return Int(try await body.write(to: URL(filePath: "/dev/null"))) }
+                return try await body.collect(upTo: 100).count
+            }
+            await isReady.value
+            let start = ContinuousClock.now
+            task.cancel()
+            #expect(try await failure { try await task.value }.name == "cancelled")
+            times.append(await closed.value - start)
+        }
+        #expect(times.sorted()[times.count / 2] < .milliseconds(50), "\(times)")
+    }
+
+    @Test func cancelledTaskSendsNothing() async throws {
+        let server = try LoopbackServer { $0.waitForClose() }
+        let mayGo = Signal<Void>()
+        let task = Task { [transport] in
+            await mayGo.value
+            return try await transport.send(HTTPRequest(url: server.url())).status
+        }
+        task.cancel()
+        mayGo.fire()
+        let error = try await failure { try await task.value }
+        #expect(error.name == "cancelled")
+        #expect(error.isNothingSent)
+        #expect(server.connectionCount == 0)
+    }
+
+    @Test func droppingTheBodyClosesTheConnection() async throws {
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n01234")
+            connection.waitForClose()
+            closed.fire()
+        }
+        _ = try await transport.send(HTTPRequest(url: server.url())).status
+        await closed.value
+    }
+
+    @Test func lateCancelHurtsNobody() async throws {
+        let server = try LoopbackServer { connection in
+            while true {
+                _ = try connection.readRequest()
+                try connection.respond(200, "ok")
+            }
+        }
+        let url = server.url()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<400 {
+                group.addTask { [transport] in
+                    let task = Task { try await transport.send(HTTPRequest(url: url)).body.collect(upTo: 10) }
+                    for _ in 0..<(index % 17) { await Task.yield() }
+                    task.cancel()
+                    do {
+                        #expect(try await task.value == Data("ok".utf8))
+                    } catch {
+                        #expect((error as? HTTPError)?.name == "cancelled")
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await transport.send(HTTPRequest(url: url)).body.collect(upTo: 10) == Data("ok".utf8))
+    }
+
+    // MARK: Shutdown
+
+    @Test func shutdownEndsWhatIsInFlightAndRefusesTheRest() async throws {
+        let closed = Locked(0)
+        let allClosed = Signal<Void>()
+        let arrived = Locked(0)
+        let allArrived = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            if arrived.withLock({
+                $0 += 1; return $0
+            }) == 10 {
+                allArrived.fire()
+            }
+            connection.waitForClose()
+            if closed.withLock({
+                $0 += 1; return $0
+            }) == 10 {
+                allClosed.fire()
+            }
+        }
+        let transport = HTTPTransports.standard()
+        let url = server.url()
+        let tasks = (0..<10).map { _ in Task { try await transport.send(HTTPRequest(url: url)).status } }
+        await allArrived.value
+        transport.shutdown()
+        transport.shutdown()
+        for task in tasks { #expect(try await failure { try await task.value }.name == "shutDown") }
+        await allClosed.value
+        let late = try await failure { try await transport.send(HTTPRequest(url: url)) }
+        #expect(late.name == "shutDown")
+        #expect(late.isNothingSent)
+    }
+
+    @Test func everyRequestEndsWhenShutdownComesInBetween() async throws {
+        let server = try LoopbackServer { connection in
+            while true {
+                _ = try connection.readRequest()
+                try connection.respond(200, "ok")
+            }
+        }
+        let url = server.url()
+        for round in 0..<40 {
+            let transport = HTTPTransports.standard()
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<16 {
+                    group.addTask {
+                        do {
+                            _ = try await transport.send(HTTPRequest(url: url)).body.collect(upTo: 10)
+                        } catch {
+                            #expect((error as? HTTPError)?.name == "shutDown")
+                        }
+                    }
+                }
+                group.addTask {
+                    for _ in 0..<round { await Task.yield() }
+                    transport.shutdown()
+                }
+            }
+        }
+    }
+
+    @Test func droppedTransportFinishesWhatItBegan() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 5000000\r\n\r\n")
+            try connection.send(.pattern(5_000_000))
+        }
+        var transport: (any HTTPTransport)? = HTTPTransports.standard()
+        let response = try #require(try await transport?.send(HTTPRequest(url: server.url())))
+        transport = nil
+        #expect(try await response.body.collect(upTo: 5_000_000) == .pattern(5_000_000))
+    }
+}
