@@ -16,6 +16,7 @@ let package = Package(
             name: "generate", dependencies: ["APIModel", "StoneLanguage", "SwiftRendering"], swiftSettings: strict),
 
         .testTarget(name: "APIModelTests", dependencies: ["APIModel"], swiftSettings: strict),
+        .testTarget(name: "generateTests", dependencies: ["generate"], swiftSettings: strict),
         .testTarget(name: "StoneLanguageTests", dependencies: ["APIModel", "StoneLanguage"], swiftSettings: strict),
         .testTarget(name: "SwiftRenderingTests", dependencies: ["APIModel", "SwiftRendering"], swiftSettings: strict),
     ]

@@ -13,18 +13,30 @@ public struct SourceFile: Hashable, Sendable {
 
     /// Reads all `*.stone` of a folder, sorted by name.
     ///
-    /// - Throws: what reading throws, or `CocoaError` if there is no such file.
-    public static func load(directory: URL) throws -> [SourceFile] {
-        let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "stone" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        guard !files.isEmpty else {
-            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: directory.appending(path: "*.stone").path])
-        }
-        return try files.map {
-            SourceFile(
-                name: "\(directory.relativePath)/\($0.lastPathComponent)",
-                text: try String(contentsOf: $0, encoding: .utf8))
+    /// - Throws: `SourceFolderError` if there is no such file or one cannot be read.
+    public static func load(directory: URL) throws(SourceFolderError) -> [SourceFile] {
+        let folder = directory.relativePath
+        do {
+            let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+                .filter { $0.hasSuffix(".stone") }
+                .sorted()
+            guard !names.isEmpty else {
+                throw SourceFolderError(description: "\(folder): there are no *.stone files in this folder")
+            }
+            return try names.map { name in
+                let text = try String(contentsOf: directory.appending(path: name), encoding: .utf8)
+                return SourceFile(name: "\(folder)/\(name)", text: text)
+            }
+        } catch let error as SourceFolderError {
+            throw error
+        } catch {
+            throw SourceFolderError(description: "\(folder): cannot be read: \(error.localizedDescription)")
         }
     }
+}
+
+/// Why a folder yields no specification.
+public struct SourceFolderError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The folder and what is wrong with it.
+    public let description: String
 }

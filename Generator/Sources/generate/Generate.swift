@@ -31,6 +31,8 @@ enum Generate {
             finish(0, output: try command.init(options).run())
         } catch let error as UsageError {
             finish(2, errors: "generate \(name): \(error.message)\n\n\(command.help)")
+        } catch let error as CocoaError {
+            finish(1, errors: "\(error.filePath ?? "generate"): \(error.localizedDescription)")
         } catch {
             finish(1, errors: "\(error)")
         }

@@ -1,2 +1,0 @@
-import APIModel
-import Testing

@@ -1,0 +1,97 @@
+import APIModel
+import Testing
+
+@Suite struct NamespaceTests {
+    /// A namespace with everything that the format knows.
+    private static let text = """
+        {
+          "namespace": "shop",
+          "summary": "Buys things.",
+          "imports": [],
+          "aliases": [
+            {
+              "alias": "Secret",
+              "summary": "Nobody may see it.",
+              "type": {"type": "String", "min_length": 1, "max_length": 9, "pattern": "[a-z]+"},
+              "redactor": {"type": "RedactedHash", "regex": "a"}
+            }
+          ],
+          "types": [
+            {"struct": "Book", "extends": "shop.Thing", "fields": []},
+            {"union": "Size", "extends": "shop.Width", "closed": true, "members": [{"name": "small", "deprecated": true}]},
+            {
+              "struct": "Thing",
+              "summary": "Something to buy.",
+              "subtypes": [{"tag": "book", "type": "shop.Book"}],
+              "open": true,
+              "fields": [
+                {"name": "name", "summary": "How it is called.", "type": "shop.Secret?"},
+                {"name": "size", "type": "shop.Size", "default": {"tag": "small"}, "preview": true, "omitted": "internal"},
+                {"name": "price", "type": {"type": "Float64", "min_value": 0.0, "max_value": 1e+16}, "default": 14400.0},
+                {"name": "count", "type": {"type": "UInt64", "max_value": 18446744073709551615}, "default": 0},
+                {"name": "flag", "type": "Boolean", "default": false, "redactor": {"type": "RedactedBlot"}},
+                {"name": "day", "type": {"type": "Timestamp", "format": "%Y-%m-%d", "nullable": true}},
+                {"name": "rows", "type": {"type": "List", "items": {"type": "List", "items": "Bytes"}, "min_items": 1, "max_items": 2}},
+                {"name": "by_name", "type": {"type": "Map", "keys": "String", "values": "Int32?"}}
+              ]
+            },
+            {"union": "Width", "closed": true, "catch_all": "other", "members": [{"name": "other"}]}
+          ],
+          "routes": [
+            {"name": "buy", "argument": "shop.Thing", "auth": "user", "is_preview": true, "deprecated": {"by": "buy", "version": 2}},
+            {"name": "buy", "summary": "Buys.", "version": 2, "result": "String", "error": "shop.Size", "retries": 3, "deprecated": {}}
+          ]
+        }
+
+        """
+
+    @Test func whatIsReadIsWrittenWithTheSameBytes() throws {
+        let namespace = try Namespace(json: JSONValue(parsing: Self.text))
+        #expect(namespace.fileText == Self.text)
+    }
+
+    @Test(arguments: [
+        (#""alias": "Secret""#, #""alais": "Secret""#, #"aliases[0]: "alias" is missing"#),
+        (#""min_length": 1"#, #""min_length": "1""#, #"aliases[0].type.min_length: an integer is expected, not "1""#),
+        (
+            #""type": "shop.Secret?""#, #""type": "Strin""#,
+            #"types[2].fields[0].type: "Strin" is no type of the language"#
+        ),
+        (
+            #""type": "shop.Secret?""#, #""type": "a.b.c""#,
+            #"types[2].fields[0].type: a name such as "files.Metadata" is expected, not "a.b.c""#
+        ),
+        (
+            #""members": [{"name": "other"}]"#, #""members": {}"#,
+            "types[3].members: an array is expected, not an object"
+        ),
+        (#""closed": true, "members""#, #""color": true, "members""#, #"types[1]: "color" is an unknown key"#),
+        (#""RedactedBlot""#, #""Black""#, #"types[2].fields[4].redactor.type: "Black" is no redactor"#),
+        (#""retries": 3"#, #""retries": null"#, "routes[1].retries: a literal is expected, not null"),
+        (#""imports": []"#, #""imports": [1]"#, "imports[0]: a string is expected, not a number"),
+    ])
+    func faultsTellTheirPath(text: String, fault: String, message: String) throws {
+        let faulty = try JSONValue(parsing: Self.text.replacing(text, with: fault))
+        let error = try #require(throws: APIModelError.self) { try Namespace(json: faulty) }
+        #expect(error.within("API/shop.json").description == "API/shop.json: \(message)")
+    }
+
+    @Test(arguments: [
+        (#""extends": "shop.Thing""#, #""extends": "shop.Width""#, #"Book: there is no struct "shop.Width" to extend"#),
+        (#""extends": "shop.Width""#, #""extends": "shop.Thing""#, #"Size: there is no union "shop.Thing" to extend"#),
+        (#""type": "shop.Book""#, #""type": "shop.Size""#, #"Thing: there is no struct "shop.Size""#),
+        (#""type": "shop.Size""#, #""type": "shop.Gone""#, #"Thing.size: there is no type "shop.Gone""#),
+        (#""error": "shop.Size""#, #""error": "toys.Doll""#, #"buy:2: there is no type "toys.Doll""#),
+        (
+            #""by": "buy", "version": 2"#, #""by": "sell", "version": 2"#,
+            #"buy: there is no route "sell:2" in this namespace"#
+        ),
+        (#""struct": "Book""#, #""struct": "Secret""#, #"type "Secret" is there twice"#),
+        (#""Buys.", "version": 2"#, #""Buys.", "version": 1"#, #"route "buy" is there twice"#),
+    ])
+    func anAPIIsConsistent(text: String, fault: String, message: String) throws {
+        let namespace = try Namespace(json: JSONValue(parsing: Self.text.replacing(text, with: fault)))
+        let error = try #require(throws: APIModelError.self) { try API(namespaces: [namespace]) }
+        #expect(error.description == "shop.json: \(message)")
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+/// The program as a user runs it, in a folder of its own.
+@Suite final class CommandLineTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "generate-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder.appending(path: "spec"), withIntermediateDirectories: true)
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(at: folder)
+        } catch {
+            Issue.record("the temporary folder stays: \(error)")
+        }
+    }
+
+    // MARK: Running
+
+    private struct Outcome {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    private func generate(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+    private func run(_ arguments: [String]) throws -> Outcome {
+        let process = Process()
+        // The test bundle and the program are built into the same folder.
+        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "generate")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let outputText = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Outcome(status: process.terminationStatus, output: outputText, errors: errorText)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: path))
+    }
+
+    private func text(of path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    private func files(in path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
+    }
+
+    // MARK: Importing
+
+    @Test func aSecondImportChangesNoByte() throws {
+        try write(
+            "namespace shop\nalias Name = String(min_length=1)\nroute buy (Name, Void, Void)\n", to: "spec/a.stone")
+        #expect(
+            try generate("import", "--spec", "spec", "--api", "API").output
+                == "API: 1 written, 0 unchanged, 0 removed\n")
+        let first = try text(of: "API/shop.json")
+        #expect(
+            first == """
+                {
+                  "namespace": "shop",
+                  "imports": [],
+                  "aliases": [{"alias": "Name", "type": {"type": "String", "min_length": 1}}],
+                  "types": [],
+                  "routes": [{"name": "buy", "argument": "shop.Name"}]
+                }
+
+                """)
+        let date = try folder.appending(path: "API/shop.json").resourceValues(forKeys: [.contentModificationDateKey])
+        #expect(
+            try generate("import", "--spec", "spec", "--api", "API").output
+                == "API: 0 written, 1 unchanged, 0 removed\n")
+        let later = try folder.appending(path: "API/shop.json").resourceValues(forKeys: [.contentModificationDateKey])
+        #expect(date.contentModificationDate == later.contentModificationDate)
+        #expect(try text(of: "API/shop.json") == first)
+    }
+
+    @Test func summariesStayWithTheirNames() throws {
+        try write(
+            "namespace shop\nalias Name = String\nstruct Thing\n    size Int32\n    name Name\nunion Kind\n    a\nroute buy (Thing, Kind, Void)\n",
+            to: "spec/a.stone")
+        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        var summarized = try text(of: "API/shop.json")
+        for name in [
+            "\"namespace\": \"shop\"", "\"alias\": \"Name\"", "\"struct\": \"Thing\"", "\"name\": \"size\"",
+            "\"name\": \"buy\"",
+        ] {
+            summarized = summarized.replacingOccurrences(
+                of: name, with: name + ", \"summary\": \"Ours \(name.count).\"")
+        }
+        try write(summarized, to: "API/shop.json")
+
+        try write(
+            "namespace shop\nstruct Ahead\n    a Thing\nstruct Thing\n    name Name\n    size Int32?\nalias Name = Int32\nroute another (Void, Void, Void)\nroute buy (Void, Void, Void)\nstruct Kind\n    a Int32\n",
+            to: "spec/a.stone")
+        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        #expect(
+            try text(of: "API/shop.json") == """
+                {
+                  "namespace": "shop",
+                  "summary": "Ours 19.",
+                  "imports": [],
+                  "aliases": [{"alias": "Name", "summary": "Ours 15.", "type": "Int32"}],
+                  "types": [
+                    {"struct": "Ahead", "fields": [{"name": "a", "type": "shop.Thing"}]},
+                    {"struct": "Kind", "fields": [{"name": "a", "type": "Int32"}]},
+                    {
+                      "struct": "Thing",
+                      "summary": "Ours 17.",
+                      "fields": [{"name": "name", "type": "shop.Name"}, {"name": "size", "summary": "Ours 14.", "type": "Int32?"}]
+                    }
+                  ],
+                  "routes": [{"name": "another"}, {"name": "buy", "summary": "Ours 13."}]
+                }
+
+                """)
+    }
+
+    @Test func filesOfVanishedNamespacesAreRemoved() throws {
+        try write("namespace shop\n", to: "spec/a.stone")
+        try write("namespace toys\n", to: "spec/b.stone")
+        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        try write("kept", to: "API/README.md")
+        try write("namespace shop\n", to: "spec/b.stone")
+        #expect(
+            try generate("import", "--spec", "spec", "--api", "API").output
+                == "API: 0 written, 1 unchanged, 1 removed\n")
+        #expect(try files(in: "API") == ["README.md", "shop.json"])
+    }
+
+    @Test func nothingIsWrittenWhenThereIsAFault() throws {
+        try write("namespace shop\nalias A = B\nalias C = D\n", to: "spec/a.stone")
+        try write("namespace toys\n", to: "spec/b.stone")
+        let outcome = try generate("import", "--spec", "spec", "--api", "API")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(
+            outcome.errors == """
+                spec/a.stone:2:11: error: there is no type "B" in namespace "shop"
+                spec/a.stone:3:11: error: there is no type "D" in namespace "shop"
+                2 errors
+
+                """)
+        #expect(try files(in: ".") == ["spec"])
+    }
+
+    @Test func aFaultyModelIsNotOverwritten() throws {
+        try write("namespace shop\n", to: "spec/a.stone")
+        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        try write("{\"namespace\": \"shop\"}", to: "API/shop.json")
+        let outcome = try generate("import", "--spec", "spec", "--api", "API")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "API/shop.json: \"imports\" is missing\n")
+        #expect(try text(of: "API/shop.json") == "{\"namespace\": \"shop\"}")
+    }
+
+    // MARK: Examples and usage
+
+    @Test func examplesAreWrittenAsJSON() throws {
+        try write("namespace shop\nunion_closed Size\n    small\n", to: "spec/a.stone")
+        let outcome = try generate("examples", "--spec", "spec", "--output", "examples")
+        #expect(outcome.output == "examples: 1 examples, 1 written, 0 unchanged, 0 removed\n")
+        #expect(try text(of: "examples/shop.json") == "{\n  \"Size\": {\"small\": {\".tag\": \"small\"}}\n}\n")
+    }
+
+    @Test func aSpecificationWithoutFilesIsAFault() throws {
+        let outcome = try generate("import", "--spec", "spec", "--api", "API")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "spec: there are no *.stone files in this folder\n")
+    }
+
+    @Test(arguments: [
+        ([], "usage: generate COMMAND OPTIONS"),
+        (["sing"], "generate: there is no command \"sing\""),
+        (["import"], "generate import: --spec is missing"),
+        (["import", "--spec"], "generate import: --spec needs a folder"),
+        (["import", "--spec", "a", "--spec", "b"], "generate import: --spec is given twice"),
+        (["swift", "--speed", "1"], "generate swift: \"--speed\" is not understood"),
+    ])
+    func wrongUsageIsExplained(arguments: [String], firstLine: String) throws {
+        let outcome = try run(arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.split(separator: "\n").first.map(String.init) == firstLine)
+        #expect(outcome.errors.contains("usage: generate"))
+    }
+
+    @Test(arguments: [[], ["import"], ["swift"], ["examples"]])
+    func helpIsAnswered(command: [String]) throws {
+        let outcome = try run(command + ["--help"])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("usage: generate"))
+        #expect(outcome.errors.isEmpty)
+    }
+}
