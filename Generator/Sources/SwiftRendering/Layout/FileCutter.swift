@@ -17,11 +17,21 @@ struct FileCutter {
         var blocks: [Block]
     }
 
+    /// Cuts a row that is longer than a file should be; a shorter one is one part.
+    ///
+    /// Each letter has parts of its own, so that a change under one letter moves nothing under another.
     static func cut(_ blocks: [Block]) -> [Part] {
-        if blocks.reduce(0, { $0 + $1.lines }) <= limit { return [Part(label: "", blocks: blocks)] }
-        let groups = groups(of: blocks, prefix: 1)
+        if length(blocks) <= limit { return [Part(label: "", blocks: blocks)] }
+        return groups(of: blocks, prefix: 1).flatMap { letter in
+            length(letter.blocks) <= limit
+                ? [Part(label: letter.prefix, blocks: letter.blocks)] : parts(of: letter.blocks)
+        }
+    }
+
+    /// The parts of one letter: groups with a common prefix, as many to a part as it can hold.
+    private static func parts(of blocks: [Block]) -> [Part] {
         var parts: [(first: String, last: String, blocks: [Block])] = []
-        for group in groups {
+        for group in divided(blocks, prefix: 2) {
             if let previous = parts.last, length(previous.blocks) + length(group.blocks) <= limit {
                 parts[parts.count - 1].last = group.prefix
                 parts[parts.count - 1].blocks += group.blocks
@@ -33,19 +43,23 @@ struct FileCutter {
     }
 
     /// Blocks by the shortest prefixes of their names that make groups of at most `limit` lines.
+    private static func divided(_ blocks: [Block], prefix: Int) -> [(prefix: String, blocks: [Block])] {
+        groups(of: blocks, prefix: prefix).flatMap { group in
+            let isDivisible = group.blocks.count > 1 && group.blocks.contains { $0.name.count > prefix }
+            return length(group.blocks) > limit && isDivisible ? divided(group.blocks, prefix: prefix + 1) : [group]
+        }
+    }
+
     private static func groups(of blocks: [Block], prefix: Int) -> [(prefix: String, blocks: [Block])] {
         var order: [String] = []
         var groups: [String: [Block]] = [:]
         for block in blocks {
-            let key = String(block.name.prefix(prefix))
+            let name = block.name.prefix(1).uppercased() + block.name.dropFirst()
+            let key = String(name.prefix(prefix))
             if groups[key] == nil { order.append(key) }
             groups[key, default: []].append(block)
         }
-        return order.flatMap { key -> [(prefix: String, blocks: [Block])] in
-            let group = groups[key] ?? []
-            let isDivisible = group.count > 1 && group.contains { $0.name.count > prefix }
-            return length(group) > limit && isDivisible ? Self.groups(of: group, prefix: prefix + 1) : [(key, group)]
-        }
+        return order.map { ($0, groups[$0] ?? []) }
     }
 
     private static func length(_ blocks: [Block]) -> Int { blocks.reduce(0) { $0 + $1.lines } }

@@ -26,6 +26,7 @@ enum RuntimeSymbol {
     static let sendable = "Sendable"
     static let uncheckedSendable = "@unchecked Sendable"
     static let describable = "CustomStringConvertible"
+    static let reflectable = "CustomReflectable"
 
     // Unions
     static let union = "StoneUnion"

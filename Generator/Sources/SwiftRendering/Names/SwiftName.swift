@@ -15,8 +15,11 @@ enum SwiftName {
         member(version == 1 ? name : "\(name)_v\(version)")
     }
 
+    /// A type in its namespace: `Metadata`, and `metadata_union` is `MetadataUnion`.
+    static func type(_ name: String) -> String { pascalCase(name) }
+
     /// A type's full name: `files.Metadata` is `Files.Metadata`.
-    static func type(namespace: String, _ name: String) -> String { "\(pascalCase(namespace)).\(name)" }
+    static func type(namespace: String, _ name: String) -> String { "\(pascalCase(namespace)).\(pascalCase(name))" }
 
     /// Every part of a name with a capital; the rest stays as the API spells it.
     private static func pascalCase(_ name: String) -> String {

@@ -16,8 +16,8 @@ extension NamespaceTranslator {
             body: [.expression(.assignment(.member(.name("self"), RuntimeSymbol.record), .name(RuntimeSymbol.record)))])
         let make = initializer("Self", fields) { .expression(.assignment(.name(RuntimeSymbol.record), $0)) }
         return TypeDeclaration(
-            preamble: preamble(structure.summary), keyword: .structure, name: structure.name,
-            inherits: [RuntimeSymbol.structure, RuntimeSymbol.describable],
+            preamble: preamble(structure.summary), keyword: .structure, name: SwiftName.type(structure.name),
+            inherits: [RuntimeSymbol.structure, RuntimeSymbol.describable, RuntimeSymbol.reflectable],
             members: [
                 .property(typeProperty([.static], position: position)), .property(record), .function(adopt),
                 .function(make),
@@ -29,7 +29,9 @@ extension NamespaceTranslator {
         let isRoot = structure.subtypes != nil
         let own = isRoot ? fields : Array(fields.suffix(structure.fields.count))
         let call = Expression.member(.name("super"), "init")
-        var make = initializer(structure.name, fields) { .expression(.call(call, [.init(RuntimeSymbol.record, $0)])) }
+        var make = initializer(SwiftName.type(structure.name), fields) {
+            .expression(.call(call, [.init(RuntimeSymbol.record, $0)]))
+        }
         if own.isEmpty, !isRoot { make.modifiers = [.override] }
         // Both initialisers are designated ones, so that a subtype does not inherit the one with its parent's fields only.
         let adopt = Function(
@@ -40,7 +42,7 @@ extension NamespaceTranslator {
         preamble.remark =
             "@unchecked because classes that can be inherited from are never checked; the record is immutable."
         return TypeDeclaration(
-            preamble: preamble, keyword: isRoot ? .baseClass : .finalClass, name: structure.name,
+            preamble: preamble, keyword: isRoot ? .baseClass : .finalClass, name: SwiftName.type(structure.name),
             inherits: [
                 isRoot ? RuntimeSymbol.object : structure.parent?.swiftName ?? RuntimeSymbol.object,
                 RuntimeSymbol.uncheckedSendable,

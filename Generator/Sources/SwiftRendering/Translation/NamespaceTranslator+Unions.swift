@@ -18,7 +18,7 @@ extension NamespaceTranslator {
         }
         return TypeDeclaration(
             preamble: preamble(union.summary), keyword: containsItself(name) ? .indirectEnumeration : .enumeration,
-            name: union.name, inherits: [RuntimeSymbol.union, RuntimeSymbol.describable],
+            name: SwiftName.type(union.name), inherits: [RuntimeSymbol.union, RuntimeSymbol.describable],
             members: cases + [
                 .property(typeProperty([.static], position: position)),
                 .function(reading(members, fallback: fallback)), .property(writing(members, fallback: fallback)),

@@ -12,7 +12,7 @@ struct NamespaceTranslator {
         var arguments = [Expression.Argument(.string(namespace.name))]
         let imports = referencedNamespaces.map { schemaOf($0) }
         if !imports.isEmpty { arguments.append(.init(RuntimeSymbol.imports, .closure(.array(imports)))) }
-        let classes = familyClasses.map { Expression.member(.name($0.name), "self") }
+        let classes = familyClasses.map { Expression.member(.name(SwiftName.type($0.name)), "self") }
         if !classes.isEmpty { arguments.append(.init(RuntimeSymbol.families, .closure(.array(classes)))) }
         arguments.append(.init(.text(SchemaText(namespace).lines)))
         let schema = Property(

@@ -44,7 +44,9 @@ struct SchemaText {
         for attribute in route.attributes {
             words.append("\(attribute.name)=\(word(attribute.value))")
         }
-        if route.deprecation != nil { words.append("deprecated") }
+        if let deprecation = route.deprecation {
+            words.append("deprecated" + (deprecation.successor.map { "=\($0)" } ?? ""))
+        }
         lines.append(words.joined(separator: " "))
     }
 

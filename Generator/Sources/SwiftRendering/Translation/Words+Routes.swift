@@ -15,7 +15,7 @@ extension Words {
     private func facts(of route: Route, in namespace: Namespace) -> [String] {
         let path = "\(namespace.name)/\(route.id.path)"
         var first = "Route `\(path)`: style \(route.string("style") ?? "rpc"), host \(route.string("host") ?? "api")"
-        first += ", auth \(route.string("auth") ?? "user")"
+        first += ", auth \((route.string("auth") ?? "user").replacing(", ", with: " or "))"
         if let scope = route.string("scope") { first += ", scope `\(scope)`" }
         var lines = [first + "."]
         if let error = route.error { lines.append("Error: `\(api.shape(of: error).swiftType.text)`.") }
