@@ -51,7 +51,7 @@ route set_profile_photo SetProfilePhotoArg SetProfilePhotoResult SetProfilePhoto
 
 extension Account {
     /// Whose photo to download, and how.
-    public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible {
+    public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Account._schema, 0) }
         public let _record: Record
 
@@ -107,7 +107,7 @@ extension Account {
     }
 
     /// What kind of image was downloaded.
-    public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
+    public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Account._schema, 2) }
         public let _record: Record
 
@@ -123,7 +123,7 @@ extension Account {
         public var contentType: String { _record.string(0) }
     }
 
-    public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
+    public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Account._schema, 3) }
         public let _record: Record
 
@@ -149,7 +149,7 @@ extension Account {
         }
     }
 
-    public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible {
+    public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Account._schema, 5) }
         public let _record: Record
 
@@ -181,7 +181,7 @@ extension Account {
     }
 
     /// The photo to set.
-    public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible {
+    public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Account._schema, 7) }
         public let _record: Record
 
@@ -236,7 +236,7 @@ extension Account {
     }
 
     /// Where the new photo can be seen.
-    public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
+    public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Account._schema, 9) }
         public let _record: Record
 

@@ -23,7 +23,7 @@ route user EchoArg EchoResult EchoError allow_app_folder_app=true auth=user host
 
 extension Check {
     /// A text to send back.
-    public struct EchoArg: StoneStruct, CustomStringConvertible {
+    public struct EchoArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Check._schema, 0) }
         public let _record: Record
 
@@ -62,7 +62,7 @@ extension Check {
     }
 
     /// The text that came back.
-    public struct EchoResult: StoneStruct, CustomStringConvertible {
+    public struct EchoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Check._schema, 2) }
         public let _record: Record
 

@@ -23,7 +23,7 @@ route delete_manual_contacts_batch DeleteManualContactsArg Void DeleteManualCont
 
 extension Contacts {
     /// Which contacts to delete.
-    public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible {
+    public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Contacts._schema, 0) }
         public let _record: Record
 

@@ -50,7 +50,7 @@ extension Openid {
         }
     }
 
-    public struct UserInfoArgs: StoneStruct, CustomStringConvertible {
+    public struct UserInfoArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Openid._schema, 1) }
         public let _record: Record
 
@@ -82,7 +82,7 @@ extension Openid {
     }
 
     /// What is known about the user. Facts whose scope the token lacks are nil.
-    public struct UserInfoResult: StoneStruct, CustomStringConvertible {
+    public struct UserInfoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Openid._schema, 3) }
         public let _record: Record
 

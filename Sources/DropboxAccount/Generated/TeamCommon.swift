@@ -76,7 +76,7 @@ extension TeamCommon {
     }
 
     /// A group of team members.
-    public struct GroupSummary: StoneStruct, CustomStringConvertible {
+    public struct GroupSummary: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamCommon._schema, 1) }
         public let _record: Record
 
@@ -167,7 +167,7 @@ extension TeamCommon {
     }
 
     /// A span of time. Without an end or a start it is open there.
-    public struct TimeRange: StoneStruct, CustomStringConvertible {
+    public struct TimeRange: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamCommon._schema, 4) }
         public let _record: Record
 

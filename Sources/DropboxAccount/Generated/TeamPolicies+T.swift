@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamPolicies {
     /// What members may do.
-    public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible {
+    public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 29) }
         public let _record: Record
 
@@ -39,7 +39,7 @@ extension TeamPolicies {
     }
 
     /// What members may share, and with whom.
-    public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible {
+    public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 30) }
         public let _record: Record
 

@@ -110,7 +110,7 @@ route get_space_usage Void SpaceUsage Void allow_app_folder_app=true auth=user h
 
 extension Users {
     /// What every profile holds. How much of it is filled in depends on who asks about whom.
-    public struct Account: StoneStruct, CustomStringConvertible {
+    public struct Account: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 0) }
         public let _record: Record
 
@@ -149,7 +149,7 @@ extension Users {
     }
 
     /// The profile of any user.
-    public struct BasicAccount: StoneStruct, CustomStringConvertible {
+    public struct BasicAccount: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 1) }
         public let _record: Record
 
@@ -240,7 +240,7 @@ extension Users {
     }
 
     /// The profile of the current user.
-    public struct FullAccount: StoneStruct, CustomStringConvertible {
+    public struct FullAccount: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 4) }
         public let _record: Record
 
@@ -311,7 +311,7 @@ extension Users {
     }
 
     /// The team of the current user.
-    public struct FullTeam: StoneStruct, CustomStringConvertible {
+    public struct FullTeam: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 5) }
         public let _record: Record
 
@@ -346,7 +346,7 @@ extension Users {
     }
 
     /// Whose profile to read.
-    public struct GetAccountArg: StoneStruct, CustomStringConvertible {
+    public struct GetAccountArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 6) }
         public let _record: Record
 
@@ -363,7 +363,7 @@ extension Users {
     }
 
     /// Whose profiles to read.
-    public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible {
+    public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 7) }
         public let _record: Record
 
@@ -424,7 +424,7 @@ extension Users {
     }
 
     /// Space that belongs to one user.
-    public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible {
+    public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 10) }
         public let _record: Record
 
@@ -441,7 +441,7 @@ extension Users {
     }
 
     /// The name of a person, in the forms that different languages and layouts need.
-    public struct Name: StoneStruct, CustomStringConvertible {
+    public struct Name: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 11) }
         public let _record: Record
 
@@ -526,7 +526,7 @@ extension Users {
     }
 
     /// How full a Dropbox is.
-    public struct SpaceUsage: StoneStruct, CustomStringConvertible {
+    public struct SpaceUsage: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 14) }
         public let _record: Record
 
@@ -546,7 +546,7 @@ extension Users {
     }
 
     /// A team, by id and name.
-    public struct Team: StoneStruct, CustomStringConvertible {
+    public struct Team: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 15) }
         public let _record: Record
 
@@ -588,7 +588,7 @@ extension Users {
     }
 
     /// Space that a team shares.
-    public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible {
+    public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 17) }
         public let _record: Record
 
@@ -691,7 +691,7 @@ extension Users {
     }
 
     /// Which features to ask for.
-    public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
+    public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 20) }
         public let _record: Record
 
@@ -730,7 +730,7 @@ extension Users {
     }
 
     /// The features asked for.
-    public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
+    public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Users._schema, 22) }
         public let _record: Record
 

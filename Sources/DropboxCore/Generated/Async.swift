@@ -72,7 +72,7 @@ extension Async {
     }
 
     /// The job to ask about.
-    public struct PollArg: StoneStruct, CustomStringConvertible {
+    public struct PollArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Async._schema, 2) }
         public let _record: Record
 

@@ -218,7 +218,7 @@ extension Auth {
     }
 
     /// The app is calling too often (status 429).
-    public struct RateLimitError: StoneStruct, CustomStringConvertible {
+    public struct RateLimitError: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Auth._schema, 5) }
         public let _record: Record
 
@@ -264,7 +264,7 @@ extension Auth {
     }
 
     /// An OAuth 1 access token to exchange.
-    public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible {
+    public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Auth._schema, 7) }
         public let _record: Record
 
@@ -310,7 +310,7 @@ extension Auth {
     }
 
     /// The token that came of the exchange.
-    public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
+    public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Auth._schema, 9) }
         public let _record: Record
 
@@ -327,7 +327,7 @@ extension Auth {
     }
 
     /// The scope that a token lacks.
-    public struct TokenScopeError: StoneStruct, CustomStringConvertible {
+    public struct TokenScopeError: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Auth._schema, 10) }
         public let _record: Record
 
@@ -344,7 +344,7 @@ extension Auth {
     }
 
     /// Accounts that the caller may not ask about.
-    public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
+    public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Auth._schema, 11) }
         public let _record: Record
 

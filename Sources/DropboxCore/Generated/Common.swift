@@ -45,7 +45,7 @@ struct UserRootInfo : RootInfo
 
 extension Common {
     /// A length of time.
-    public struct DropboxDuration: StoneStruct, CustomStringConvertible {
+    public struct DropboxDuration: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Common._schema, 0) }
         public let _record: Record
 

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension FileProperties {
     /// Which properties to change on what.
-    public struct UpdatePropertiesArg: StoneStruct, CustomStringConvertible {
+    public struct UpdatePropertiesArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 35) }
         public let _record: Record
 
@@ -74,7 +74,7 @@ extension FileProperties {
     }
 
     /// What to change in a template. What is nil stays as it is.
-    public struct UpdateTemplateArg: StoneStruct, CustomStringConvertible {
+    public struct UpdateTemplateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 37) }
         public let _record: Record
 
@@ -105,7 +105,7 @@ extension FileProperties {
     }
 
     /// The template that was changed.
-    public struct UpdateTemplateResult: StoneStruct, CustomStringConvertible {
+    public struct UpdateTemplateResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 38) }
         public let _record: Record
 

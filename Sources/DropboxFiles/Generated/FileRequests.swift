@@ -132,7 +132,7 @@ extension FileRequests {
     }
 
     /// How many file requests there are.
-    public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
+    public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 1) }
         public let _record: Record
 
@@ -149,7 +149,7 @@ extension FileRequests {
     }
 
     /// What to ask for, and where to put it.
-    public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible {
+    public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 2) }
         public let _record: Record
 
@@ -297,7 +297,7 @@ extension FileRequests {
     }
 
     /// What was deleted.
-    public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
+    public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 5) }
         public let _record: Record
 
@@ -314,7 +314,7 @@ extension FileRequests {
     }
 
     /// Which file requests to delete.
-    public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible {
+    public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 6) }
         public let _record: Record
 
@@ -385,7 +385,7 @@ extension FileRequests {
     }
 
     /// What was deleted.
-    public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
+    public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 8) }
         public let _record: Record
 
@@ -402,7 +402,7 @@ extension FileRequests {
     }
 
     /// A link through which others send files into a folder of the user.
-    public struct FileRequest: StoneStruct, CustomStringConvertible {
+    public struct FileRequest: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 9) }
         public let _record: Record
 
@@ -457,7 +457,7 @@ extension FileRequests {
     }
 
     /// Until when a file request accepts files.
-    public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
+    public struct FileRequestDeadline: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 10) }
         public let _record: Record
 
@@ -549,7 +549,7 @@ extension FileRequests {
     }
 
     /// Which file request to read.
-    public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible {
+    public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 13) }
         public let _record: Record
 
@@ -654,7 +654,7 @@ extension FileRequests {
     }
 
     /// How to list file requests.
-    public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible {
+    public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 16) }
         public let _record: Record
 
@@ -671,7 +671,7 @@ extension FileRequests {
     }
 
     /// Where a listing goes on.
-    public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible {
+    public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 17) }
         public let _record: Record
 
@@ -736,7 +736,7 @@ extension FileRequests {
     }
 
     /// The user's file requests.
-    public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible {
+    public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 20) }
         public let _record: Record
 
@@ -753,7 +753,7 @@ extension FileRequests {
     }
 
     /// A page of file requests.
-    public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible {
+    public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 21) }
         public let _record: Record
 
@@ -776,7 +776,7 @@ extension FileRequests {
     }
 
     /// What to change of a file request. What is nil stays as it is.
-    public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible {
+    public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 22) }
         public let _record: Record
 

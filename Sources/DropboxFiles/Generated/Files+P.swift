@@ -39,7 +39,7 @@ extension Files {
     }
 
     /// Which Paper document to create.
-    public struct PaperCreateArg: StoneStruct, CustomStringConvertible {
+    public struct PaperCreateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 101) }
         public let _record: Record
 
@@ -109,7 +109,7 @@ extension Files {
     }
 
     /// The new Paper document.
-    public struct PaperCreateResult: StoneStruct, CustomStringConvertible {
+    public struct PaperCreateResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 103) }
         public let _record: Record
 
@@ -169,7 +169,7 @@ extension Files {
     }
 
     /// Which Paper document to change, and how.
-    public struct PaperUpdateArg: StoneStruct, CustomStringConvertible {
+    public struct PaperUpdateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 105) }
         public let _record: Record
 
@@ -250,7 +250,7 @@ extension Files {
     }
 
     /// The Paper document after the change.
-    public struct PaperUpdateResult: StoneStruct, CustomStringConvertible {
+    public struct PaperUpdateResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 107) }
         public let _record: Record
 
@@ -295,7 +295,7 @@ extension Files {
     }
 
     /// The tags of one item.
-    public struct PathToTags: StoneStruct, CustomStringConvertible {
+    public struct PathToTags: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 109) }
         public let _record: Record
 
@@ -335,7 +335,7 @@ extension Files {
     }
 
     /// Which file to preview.
-    public struct PreviewArg: StoneStruct, CustomStringConvertible {
+    public struct PreviewArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 111) }
         public let _record: Record
 
@@ -387,7 +387,7 @@ extension Files {
     }
 
     /// The file behind a preview or thumbnail.
-    public struct PreviewResult: StoneStruct, CustomStringConvertible {
+    public struct PreviewResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 113) }
         public let _record: Record
 

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension Files {
     /// What to copy or move, and where to.
-    public struct RelocationArg: StoneStruct, CustomStringConvertible {
+    public struct RelocationArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 114) }
         public let _record: Record
 
@@ -42,7 +42,7 @@ extension Files {
     }
 
     /// What to copy or move, and where to.
-    public struct RelocationBatchArg: StoneStruct, CustomStringConvertible {
+    public struct RelocationBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 115) }
         public let _record: Record
 
@@ -74,7 +74,7 @@ extension Files {
     }
 
     /// What to copy or move, and where to.
-    public struct RelocationBatchArgBase: StoneStruct, CustomStringConvertible {
+    public struct RelocationBatchArgBase: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 116) }
         public let _record: Record
 
@@ -260,7 +260,7 @@ extension Files {
     }
 
     /// What was copied or moved.
-    public struct RelocationBatchResult: StoneStruct, CustomStringConvertible {
+    public struct RelocationBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 121) }
         public let _record: Record
 
@@ -277,7 +277,7 @@ extension Files {
     }
 
     /// An item that was copied or moved.
-    public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible {
+    public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 122) }
         public let _record: Record
 
@@ -368,7 +368,7 @@ extension Files {
     }
 
     /// What became of each entry.
-    public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible {
+    public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 126) }
         public let _record: Record
 
@@ -459,7 +459,7 @@ extension Files {
     }
 
     /// A source and a destination.
-    public struct RelocationPath: StoneStruct, CustomStringConvertible {
+    public struct RelocationPath: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 128) }
         public let _record: Record
 
@@ -481,7 +481,7 @@ extension Files {
     }
 
     /// The item that was copied or moved.
-    public struct RelocationResult: StoneStruct, CustomStringConvertible {
+    public struct RelocationResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 129) }
         public let _record: Record
 
@@ -498,7 +498,7 @@ extension Files {
     }
 
     /// Which tag to remove from what.
-    public struct RemoveTagArg: StoneStruct, CustomStringConvertible {
+    public struct RemoveTagArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 130) }
         public let _record: Record
 
@@ -544,7 +544,7 @@ extension Files {
     }
 
     /// Which revision to restore, and where.
-    public struct RestoreArg: StoneStruct, CustomStringConvertible {
+    public struct RestoreArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 132) }
         public let _record: Record
 

@@ -5,7 +5,7 @@ import StoneRuntime
 
 extension Files {
     /// What to save, and where.
-    public struct SaveCopyReferenceArg: StoneStruct, CustomStringConvertible {
+    public struct SaveCopyReferenceArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 134) }
         public let _record: Record
 
@@ -63,7 +63,7 @@ extension Files {
     }
 
     /// The item that was saved.
-    public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible {
+    public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 136) }
         public let _record: Record
 
@@ -80,7 +80,7 @@ extension Files {
     }
 
     /// What to download, and where to save it.
-    public struct SaveUrlArg: StoneStruct, CustomStringConvertible {
+    public struct SaveUrlArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 137) }
         public let _record: Record
 
@@ -186,7 +186,7 @@ extension Files {
     }
 
     /// What to search for, and where.
-    public struct SearchArg: StoneStruct, CustomStringConvertible {
+    public struct SearchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 141) }
         public let _record: Record
 
@@ -254,7 +254,7 @@ extension Files {
     }
 
     /// A file or folder that was found.
-    public struct SearchMatch: StoneStruct, CustomStringConvertible {
+    public struct SearchMatch: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 143) }
         public let _record: Record
 
@@ -274,7 +274,7 @@ extension Files {
     }
 
     /// What to tell about each match.
-    public struct SearchMatchFieldOptions: StoneStruct, CustomStringConvertible {
+    public struct SearchMatchFieldOptions: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 144) }
         public let _record: Record
 
@@ -356,7 +356,7 @@ extension Files {
     }
 
     /// A file or folder that was found.
-    public struct SearchMatchV2: StoneStruct, CustomStringConvertible {
+    public struct SearchMatchV2: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 147) }
         public let _record: Record
 
@@ -410,7 +410,7 @@ extension Files {
     }
 
     /// What to narrow a search to.
-    public struct SearchOptions: StoneStruct, CustomStringConvertible {
+    public struct SearchOptions: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 149) }
         public let _record: Record
 
@@ -484,7 +484,7 @@ extension Files {
     }
 
     /// A page of matches.
-    public struct SearchResult: StoneStruct, CustomStringConvertible {
+    public struct SearchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 151) }
         public let _record: Record
 
@@ -507,7 +507,7 @@ extension Files {
     }
 
     /// What to search for.
-    public struct SearchV2Arg: StoneStruct, CustomStringConvertible {
+    public struct SearchV2Arg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 152) }
         public let _record: Record
 
@@ -538,7 +538,7 @@ extension Files {
     }
 
     /// Where a search goes on.
-    public struct SearchV2ContinueArg: StoneStruct, CustomStringConvertible {
+    public struct SearchV2ContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 153) }
         public let _record: Record
 
@@ -555,7 +555,7 @@ extension Files {
     }
 
     /// A page of matches.
-    public struct SearchV2Result: StoneStruct, CustomStringConvertible {
+    public struct SearchV2Result: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 154) }
         public let _record: Record
 
@@ -578,7 +578,7 @@ extension Files {
     }
 
     /// A shared link, with its password if it has one.
-    public struct SharedLink: StoneStruct, CustomStringConvertible {
+    public struct SharedLink: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 155) }
         public let _record: Record
 
@@ -598,7 +598,7 @@ extension Files {
     }
 
     /// A file behind a shared link.
-    public struct SharedLinkFileInfo: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkFileInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 156) }
         public let _record: Record
 
@@ -621,7 +621,7 @@ extension Files {
     }
 
     /// What is known about the sharing of an item.
-    public struct SharingInfo: StoneStruct, CustomStringConvertible {
+    public struct SharingInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 157) }
         public let _record: Record
 
@@ -638,7 +638,7 @@ extension Files {
     }
 
     /// A lock held by one user.
-    public struct SingleUserLock: StoneStruct, CustomStringConvertible {
+    public struct SingleUserLock: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 158) }
         public let _record: Record
 
@@ -661,7 +661,7 @@ extension Files {
     }
 
     /// Where a symbolic link points.
-    public struct SymlinkInfo: StoneStruct, CustomStringConvertible {
+    public struct SymlinkInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 159) }
         public let _record: Record
 

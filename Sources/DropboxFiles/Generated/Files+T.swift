@@ -27,7 +27,7 @@ extension Files {
     }
 
     /// Which image to show in small, and how.
-    public struct ThumbnailArg: StoneStruct, CustomStringConvertible {
+    public struct ThumbnailArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 164) }
         public let _record: Record
 
@@ -239,7 +239,7 @@ extension Files {
     }
 
     /// Which image to show in small, and how.
-    public struct ThumbnailV2Arg: StoneStruct, CustomStringConvertible {
+    public struct ThumbnailV2Arg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Files._schema, 170) }
         public let _record: Record
 

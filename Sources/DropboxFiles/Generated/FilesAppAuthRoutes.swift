@@ -22,7 +22,7 @@ extension FilesAppAuthRoutes {
     /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
     /// shared link.
     ///
-    /// Route `files/get_thumbnail_v2`: style download, host content, auth app, user, scope `files.content.read`.
+    /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
     /// Error: `Files.ThumbnailV2Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
@@ -59,7 +59,7 @@ extension FilesAppAuthRoutes {
     /// Downloads a thumbnail of an image of at most 20 MB (JPEG, PNG, TIFF, GIF, WebP, PPM, BMP), found by path or by
     /// shared link.
     ///
-    /// Route `files/get_thumbnail_v2`: style download, host content, auth app, user, scope `files.content.read`.
+    /// Route `files/get_thumbnail_v2`: style download, host content, auth app or user, scope `files.content.read`.
     /// Error: `Files.ThumbnailV2Error`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-get_thumbnail>
     ///
@@ -102,7 +102,7 @@ extension FilesAppAuthRoutes {
     /// Lists a folder, or a whole tree. While `hasMore` is true, go on with `listFolderContinue`; keep the last cursor
     /// to ask later for what has changed. Identical calls in parallel may be answered with a rate limit.
     ///
-    /// Route `files/list_folder`: style rpc, host api, auth app, user, scope `files.metadata.read`.
+    /// Route `files/list_folder`: style rpc, host api, auth app or user, scope `files.metadata.read`.
     /// Error: `Files.ListFolderError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder>
     ///
@@ -159,7 +159,7 @@ extension FilesAppAuthRoutes {
     /// the entries in order: a file replaces whatever was there, a folder replaces a file but keeps children, a deleted
     /// entry removes its subtree.
     ///
-    /// Route `files/list_folder/continue`: style rpc, host api, auth app, user, scope `files.metadata.read`.
+    /// Route `files/list_folder/continue`: style rpc, host api, auth app or user, scope `files.metadata.read`.
     /// Error: `Files.ListFolderContinueError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#files-list_folder-continue>
     ///

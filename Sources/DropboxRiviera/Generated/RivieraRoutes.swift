@@ -21,7 +21,7 @@ extension RivieraRoutes {
     /// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at
     /// most 50 MB. Poll it with `getMarkdownAsyncCheck`.
     ///
-    /// Route `riviera/get_markdown_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
     ///
@@ -47,7 +47,7 @@ extension RivieraRoutes {
 
     /// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
     ///
-    /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference:
@@ -65,7 +65,7 @@ extension RivieraRoutes {
     /// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
     /// `getMetadataAsyncCheck`.
     ///
-    /// Route `riviera/get_metadata_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
     ///
@@ -78,7 +78,7 @@ extension RivieraRoutes {
 
     /// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
     ///
-    /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference:
@@ -96,7 +96,7 @@ extension RivieraRoutes {
     /// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
     /// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
     ///
-    /// Route `riviera/get_ocr_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
     ///
@@ -109,7 +109,7 @@ extension RivieraRoutes {
 
     /// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
     ///
-    /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
@@ -124,7 +124,7 @@ extension RivieraRoutes {
     /// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
     /// plain text, subtitles. Poll it with `getTextAsyncCheck`.
     ///
-    /// Route `riviera/get_text_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
     ///
@@ -137,7 +137,7 @@ extension RivieraRoutes {
 
     /// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
     ///
-    /// Route `riviera/get_text_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
@@ -152,7 +152,7 @@ extension RivieraRoutes {
     /// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
     /// with `getTranscriptAsyncCheck`.
     ///
-    /// Route `riviera/get_transcript_async`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
     ///
@@ -183,7 +183,7 @@ extension RivieraRoutes {
 
     /// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
     ///
-    /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app, user, scope `files.content.read`.
+    /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
     /// Error: `Async.PollError`.
     /// Preview: it may change.
     /// Reference:

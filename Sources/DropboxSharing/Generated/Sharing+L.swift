@@ -155,7 +155,7 @@ extension Sharing {
     }
 
     /// An audience that may be open to choice.
-    public struct LinkAudienceOption: StoneStruct, CustomStringConvertible {
+    public struct LinkAudienceOption: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 55) }
         public let _record: Record
 
@@ -257,7 +257,7 @@ extension Sharing {
     }
 
     /// Whether the user may do something with a link.
-    public struct LinkPermission: StoneStruct, CustomStringConvertible {
+    public struct LinkPermission: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 59) }
         public let _record: Record
 
@@ -280,7 +280,7 @@ extension Sharing {
     }
 
     /// Who may use a link, and what the user may change about it.
-    public struct LinkPermissions: StoneStruct, CustomStringConvertible {
+    public struct LinkPermissions: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 60) }
         public let _record: Record
 
@@ -392,7 +392,7 @@ extension Sharing {
     }
 
     /// How the link to shared content is set.
-    public struct LinkSettings: StoneStruct, CustomStringConvertible {
+    public struct LinkSettings: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 61) }
         public let _record: Record
 
@@ -423,7 +423,7 @@ extension Sharing {
     }
 
     /// Whose members to list.
-    public struct ListFileMembersArg: StoneStruct, CustomStringConvertible {
+    public struct ListFileMembersArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 62) }
         public let _record: Record
 
@@ -455,7 +455,7 @@ extension Sharing {
     }
 
     /// Whose members to list.
-    public struct ListFileMembersBatchArg: StoneStruct, CustomStringConvertible {
+    public struct ListFileMembersBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 63) }
         public let _record: Record
 
@@ -476,7 +476,7 @@ extension Sharing {
     }
 
     /// Who has access to one file.
-    public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible {
+    public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 64) }
         public let _record: Record
 
@@ -497,7 +497,7 @@ extension Sharing {
     }
 
     /// Where a listing goes on.
-    public struct ListFileMembersContinueArg: StoneStruct, CustomStringConvertible {
+    public struct ListFileMembersContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 65) }
         public let _record: Record
 
@@ -544,7 +544,7 @@ extension Sharing {
     }
 
     /// Who has access to a file.
-    public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible {
+    public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 67) }
         public let _record: Record
 
@@ -617,7 +617,7 @@ extension Sharing {
     }
 
     /// How to list files.
-    public struct ListFilesArg: StoneStruct, CustomStringConvertible {
+    public struct ListFilesArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 70) }
         public let _record: Record
 
@@ -637,7 +637,7 @@ extension Sharing {
     }
 
     /// Where a listing goes on.
-    public struct ListFilesContinueArg: StoneStruct, CustomStringConvertible {
+    public struct ListFilesContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 71) }
         public let _record: Record
 
@@ -680,7 +680,7 @@ extension Sharing {
     }
 
     /// A page of files shared with the user.
-    public struct ListFilesResult: StoneStruct, CustomStringConvertible {
+    public struct ListFilesResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 73) }
         public let _record: Record
 
@@ -700,7 +700,7 @@ extension Sharing {
     }
 
     /// Whose members to list.
-    public struct ListFolderMembersArgs: StoneStruct, CustomStringConvertible {
+    public struct ListFolderMembersArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 74) }
         public let _record: Record
 
@@ -731,7 +731,7 @@ extension Sharing {
     }
 
     /// Where a listing goes on.
-    public struct ListFolderMembersContinueArg: StoneStruct, CustomStringConvertible {
+    public struct ListFolderMembersContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 75) }
         public let _record: Record
 
@@ -774,7 +774,7 @@ extension Sharing {
     }
 
     /// How to list members.
-    public struct ListFolderMembersCursorArg: StoneStruct, CustomStringConvertible {
+    public struct ListFolderMembersCursorArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 77) }
         public let _record: Record
 
@@ -794,7 +794,7 @@ extension Sharing {
     }
 
     /// How to list folders.
-    public struct ListFoldersArgs: StoneStruct, CustomStringConvertible {
+    public struct ListFoldersArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 78) }
         public let _record: Record
 
@@ -814,7 +814,7 @@ extension Sharing {
     }
 
     /// Where a listing goes on.
-    public struct ListFoldersContinueArg: StoneStruct, CustomStringConvertible {
+    public struct ListFoldersContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 79) }
         public let _record: Record
 
@@ -853,7 +853,7 @@ extension Sharing {
     }
 
     /// A page of shared folders.
-    public struct ListFoldersResult: StoneStruct, CustomStringConvertible {
+    public struct ListFoldersResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 81) }
         public let _record: Record
 
@@ -873,7 +873,7 @@ extension Sharing {
     }
 
     /// Which links to list.
-    public struct ListSharedLinksArg: StoneStruct, CustomStringConvertible {
+    public struct ListSharedLinksArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 82) }
         public let _record: Record
 
@@ -923,7 +923,7 @@ extension Sharing {
     }
 
     /// A page of links.
-    public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible {
+    public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 84) }
         public let _record: Record
 

@@ -21,7 +21,7 @@ extension DropboxAppClient {
 extension SharingAppAuthRoutes {
     /// Downloads the file behind a shared link, or a file in the folder behind it.
     ///
-    /// Route `sharing/get_shared_link_file`: style download, host content, auth app, user, scope `sharing.read`.
+    /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.GetSharedLinkFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
     ///
@@ -44,7 +44,7 @@ extension SharingAppAuthRoutes {
 
     /// Downloads the file behind a shared link, or a file in the folder behind it.
     ///
-    /// Route `sharing/get_shared_link_file`: style download, host content, auth app, user, scope `sharing.read`.
+    /// Route `sharing/get_shared_link_file`: style download, host content, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.GetSharedLinkFileError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_file>
     ///
@@ -73,7 +73,7 @@ extension SharingAppAuthRoutes {
 
     /// Returns what a shared link leads to, who may use it, and when it expires.
     ///
-    /// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app, user, scope `sharing.read`.
+    /// Route `sharing/get_shared_link_metadata`: style rpc, host api, auth app or user, scope `sharing.read`.
     /// Error: `Sharing.SharedLinkMetadataError`.
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#sharing-get_shared_link_metadata>

@@ -19,7 +19,7 @@ struct SecondaryEmail
 
 extension SecondaryEmails {
     /// A further email address of an account.
-    public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
+    public struct SecondaryEmail: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(SecondaryEmails._schema, 0) }
         public let _record: Record
 

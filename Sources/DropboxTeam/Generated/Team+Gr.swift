@@ -28,7 +28,7 @@ extension Team {
     }
 
     /// Which group to create.
-    public struct GroupCreateArg: StoneStruct, CustomStringConvertible {
+    public struct GroupCreateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 50) }
         public let _record: Record
 
@@ -123,7 +123,7 @@ extension Team {
     }
 
     /// A group with its members.
-    public struct GroupFullInfo: StoneStruct, CustomStringConvertible {
+    public struct GroupFullInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 53) }
         public let _record: Record
 
@@ -166,7 +166,7 @@ extension Team {
     }
 
     /// A member of a group.
-    public struct GroupMemberInfo: StoneStruct, CustomStringConvertible {
+    public struct GroupMemberInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 54) }
         public let _record: Record
 
@@ -186,7 +186,7 @@ extension Team {
     }
 
     /// A member of a group.
-    public struct GroupMemberSelector: StoneStruct, CustomStringConvertible {
+    public struct GroupMemberSelector: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 55) }
         public let _record: Record
 
@@ -270,7 +270,7 @@ extension Team {
     }
 
     /// Whom to add to which group.
-    public struct GroupMembersAddArg: StoneStruct, CustomStringConvertible {
+    public struct GroupMembersAddArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 58) }
         public let _record: Record
 
@@ -343,7 +343,7 @@ extension Team {
     }
 
     /// The group after the change.
-    public struct GroupMembersChangeResult: StoneStruct, CustomStringConvertible {
+    public struct GroupMembersChangeResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 60) }
         public let _record: Record
 
@@ -363,7 +363,7 @@ extension Team {
     }
 
     /// Whom to remove from which group.
-    public struct GroupMembersRemoveArg: StoneStruct, CustomStringConvertible {
+    public struct GroupMembersRemoveArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 61) }
         public let _record: Record
 
@@ -428,7 +428,7 @@ extension Team {
     }
 
     /// Members of a group.
-    public struct GroupMembersSelector: StoneStruct, CustomStringConvertible {
+    public struct GroupMembersSelector: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 63) }
         public let _record: Record
 
@@ -478,7 +478,7 @@ extension Team {
     }
 
     /// What a member may do to a group from now on.
-    public struct GroupMembersSetAccessTypeArg: StoneStruct, CustomStringConvertible {
+    public struct GroupMembersSetAccessTypeArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 65) }
         public let _record: Record
 
@@ -580,7 +580,7 @@ extension Team {
     }
 
     /// What to change of a group. What is nil stays as it is.
-    public struct GroupUpdateArgs: StoneStruct, CustomStringConvertible {
+    public struct GroupUpdateArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 69) }
         public let _record: Record
 
@@ -699,7 +699,7 @@ extension Team {
     }
 
     /// How to list groups.
-    public struct GroupsListArg: StoneStruct, CustomStringConvertible {
+    public struct GroupsListArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 73) }
         public let _record: Record
 
@@ -716,7 +716,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct GroupsListContinueArg: StoneStruct, CustomStringConvertible {
+    public struct GroupsListContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 74) }
         public let _record: Record
 
@@ -755,7 +755,7 @@ extension Team {
     }
 
     /// A page of groups.
-    public struct GroupsListResult: StoneStruct, CustomStringConvertible {
+    public struct GroupsListResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 76) }
         public let _record: Record
 
@@ -778,7 +778,7 @@ extension Team {
     }
 
     /// Which group to look at.
-    public struct GroupsMembersListArg: StoneStruct, CustomStringConvertible {
+    public struct GroupsMembersListArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 77) }
         public let _record: Record
 
@@ -798,7 +798,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct GroupsMembersListContinueArg: StoneStruct, CustomStringConvertible {
+    public struct GroupsMembersListContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 78) }
         public let _record: Record
 
@@ -837,7 +837,7 @@ extension Team {
     }
 
     /// A page of members of a group.
-    public struct GroupsMembersListResult: StoneStruct, CustomStringConvertible {
+    public struct GroupsMembersListResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 80) }
         public let _record: Record
 

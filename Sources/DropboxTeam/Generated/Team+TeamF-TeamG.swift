@@ -66,7 +66,7 @@ extension Team {
     }
 
     /// Which team folder to archive.
-    public struct TeamFolderArchiveArg: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderArchiveArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 226) }
         public let _record: Record
 
@@ -168,7 +168,7 @@ extension Team {
     }
 
     /// Which team folder to create.
-    public struct TeamFolderCreateArg: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderCreateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 230) }
         public let _record: Record
 
@@ -250,7 +250,7 @@ extension Team {
     }
 
     /// A team folder.
-    public struct TeamFolderIdArg: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderIdArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 233) }
         public let _record: Record
 
@@ -267,7 +267,7 @@ extension Team {
     }
 
     /// Team folders.
-    public struct TeamFolderIdListArg: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderIdListArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 234) }
         public let _record: Record
 
@@ -314,7 +314,7 @@ extension Team {
     }
 
     /// How to list team folders.
-    public struct TeamFolderListArg: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderListArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 236) }
         public let _record: Record
 
@@ -331,7 +331,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct TeamFolderListContinueArg: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderListContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 237) }
         public let _record: Record
 
@@ -370,7 +370,7 @@ extension Team {
     }
 
     /// Why team folders were not listed.
-    public struct TeamFolderListError: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderListError: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 239) }
         public let _record: Record
 
@@ -387,7 +387,7 @@ extension Team {
     }
 
     /// A page of team folders.
-    public struct TeamFolderListResult: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderListResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 240) }
         public let _record: Record
 
@@ -410,7 +410,7 @@ extension Team {
     }
 
     /// A team folder.
-    public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 241) }
         public let _record: Record
 
@@ -483,7 +483,7 @@ extension Team {
     }
 
     /// Which team folder to rename.
-    public struct TeamFolderRenameArg: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderRenameArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 243) }
         public let _record: Record
 
@@ -635,7 +635,7 @@ extension Team {
     }
 
     /// Which team folder to sync, and how.
-    public struct TeamFolderUpdateSyncSettingsArg: StoneStruct, CustomStringConvertible {
+    public struct TeamFolderUpdateSyncSettingsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 248) }
         public let _record: Record
 
@@ -696,7 +696,7 @@ extension Team {
     }
 
     /// The team.
-    public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible {
+    public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(Team._schema, 250) }
         public let _record: Record
 

@@ -69,7 +69,7 @@ extension TeamLog {
         }
     }
 
-    public struct AccountCaptureChangeAvailabilityDetails: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureChangeAvailabilityDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 2) }
         public let _record: Record
 
@@ -91,7 +91,7 @@ extension TeamLog {
         public var previousValue: TeamLog.AccountCaptureAvailability? { _record.unionOpt(1) }
     }
 
-    public struct AccountCaptureChangeAvailabilityType: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureChangeAvailabilityType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 3) }
         public let _record: Record
 
@@ -106,7 +106,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct AccountCaptureChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 4) }
         public let _record: Record
 
@@ -125,7 +125,7 @@ extension TeamLog {
         public var previousValue: TeamLog.AccountCapturePolicy? { _record.unionOpt(1) }
     }
 
-    public struct AccountCaptureChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 5) }
         public let _record: Record
 
@@ -140,7 +140,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct AccountCaptureMigrateAccountDetails: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureMigrateAccountDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 6) }
         public let _record: Record
 
@@ -155,7 +155,7 @@ extension TeamLog {
         public var domainName: String { _record.string(0) }
     }
 
-    public struct AccountCaptureMigrateAccountType: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureMigrateAccountType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 7) }
         public let _record: Record
 
@@ -170,7 +170,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct AccountCaptureNotificationEmailsSentDetails: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureNotificationEmailsSentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 8) }
         public let _record: Record
 
@@ -187,7 +187,7 @@ extension TeamLog {
         public var notificationType: TeamLog.AccountCaptureNotificationType? { _record.unionOpt(1) }
     }
 
-    public struct AccountCaptureNotificationEmailsSentType: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureNotificationEmailsSentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 9) }
         public let _record: Record
 
@@ -251,7 +251,7 @@ extension TeamLog {
         }
     }
 
-    public struct AccountCaptureRelinquishAccountDetails: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureRelinquishAccountDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 12) }
         public let _record: Record
 
@@ -266,7 +266,7 @@ extension TeamLog {
         public var domainName: String { _record.string(0) }
     }
 
-    public struct AccountCaptureRelinquishAccountType: StoneStruct, CustomStringConvertible {
+    public struct AccountCaptureRelinquishAccountType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 13) }
         public let _record: Record
 
@@ -281,7 +281,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct AccountLockOrUnlockedDetails: StoneStruct, CustomStringConvertible {
+    public struct AccountLockOrUnlockedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 14) }
         public let _record: Record
 
@@ -300,7 +300,7 @@ extension TeamLog {
         public var newValue: TeamLog.AccountState { _record.union(1) }
     }
 
-    public struct AccountLockOrUnlockedType: StoneStruct, CustomStringConvertible {
+    public struct AccountLockOrUnlockedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 15) }
         public let _record: Record
 

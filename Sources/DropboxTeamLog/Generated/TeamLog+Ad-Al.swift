@@ -3,7 +3,7 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct AddonAssignedDetails: StoneStruct, CustomStringConvertible {
+    public struct AddonAssignedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 19) }
         public let _record: Record
 
@@ -20,7 +20,7 @@ extension TeamLog {
         public var addonName: TeamLog.AddonLogInfo { _record.object(1) }
     }
 
-    public struct AddonAssignedType: StoneStruct, CustomStringConvertible {
+    public struct AddonAssignedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 20) }
         public let _record: Record
 
@@ -35,7 +35,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct AddonLogInfo: StoneStruct, CustomStringConvertible {
+    public struct AddonLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 21) }
         public let _record: Record
 
@@ -50,7 +50,7 @@ extension TeamLog {
         public var addonName: String { _record.string(0) }
     }
 
-    public struct AddonRemovedDetails: StoneStruct, CustomStringConvertible {
+    public struct AddonRemovedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 22) }
         public let _record: Record
 
@@ -67,7 +67,7 @@ extension TeamLog {
         public var addonName: TeamLog.AddonLogInfo { _record.object(1) }
     }
 
-    public struct AddonRemovedType: StoneStruct, CustomStringConvertible {
+    public struct AddonRemovedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 23) }
         public let _record: Record
 
@@ -184,7 +184,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingAlertConfiguration: StoneStruct, CustomStringConvertible {
+    public struct AdminAlertingAlertConfiguration: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 27) }
         public let _record: Record
 
@@ -251,7 +251,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingAlertStateChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct AdminAlertingAlertStateChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 29) }
         public let _record: Record
 
@@ -285,7 +285,7 @@ extension TeamLog {
         public var newValue: TeamLog.AdminAlertGeneralStateEnum { _record.union(5) }
     }
 
-    public struct AdminAlertingAlertStateChangedType: StoneStruct, CustomStringConvertible {
+    public struct AdminAlertingAlertStateChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 30) }
         public let _record: Record
 
@@ -323,7 +323,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingChangedAlertConfigDetails: StoneStruct, CustomStringConvertible {
+    public struct AdminAlertingChangedAlertConfigDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 32) }
         public let _record: Record
 
@@ -346,7 +346,7 @@ extension TeamLog {
         public var newAlertConfig: TeamLog.AdminAlertingAlertConfiguration { _record.object(2) }
     }
 
-    public struct AdminAlertingChangedAlertConfigType: StoneStruct, CustomStringConvertible {
+    public struct AdminAlertingChangedAlertConfigType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 33) }
         public let _record: Record
 
@@ -361,7 +361,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct AdminAlertingTriggeredAlertDetails: StoneStruct, CustomStringConvertible {
+    public struct AdminAlertingTriggeredAlertDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 34) }
         public let _record: Record
 
@@ -387,7 +387,7 @@ extension TeamLog {
         public var alertInstanceId: String { _record.string(3) }
     }
 
-    public struct AdminAlertingTriggeredAlertType: StoneStruct, CustomStringConvertible {
+    public struct AdminAlertingTriggeredAlertType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 35) }
         public let _record: Record
 
@@ -451,7 +451,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminEmailRemindersChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct AdminEmailRemindersChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 38) }
         public let _record: Record
 
@@ -470,7 +470,7 @@ extension TeamLog {
         public var previousValue: TeamLog.AdminEmailRemindersPolicy { _record.union(1) }
     }
 
-    public struct AdminEmailRemindersChangedType: StoneStruct, CustomStringConvertible {
+    public struct AdminEmailRemindersChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 39) }
         public let _record: Record
 
@@ -593,7 +593,7 @@ extension TeamLog {
         }
     }
 
-    public struct AiThirdPartySharingDropboxBasePolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct AiThirdPartySharingDropboxBasePolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 43) }
         public let _record: Record
 
@@ -615,7 +615,7 @@ extension TeamLog {
         public var previousValue: TeamLog.AiThirdPartySharingDropboxBasePolicy { _record.union(1) }
     }
 
-    public struct AiThirdPartySharingDropboxBasePolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct AiThirdPartySharingDropboxBasePolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 44) }
         public let _record: Record
 
@@ -659,7 +659,7 @@ extension TeamLog {
         }
     }
 
-    public struct AllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible {
+    public struct AllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 46) }
         public let _record: Record
 
@@ -668,7 +668,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct AllowDownloadDisabledType: StoneStruct, CustomStringConvertible {
+    public struct AllowDownloadDisabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 47) }
         public let _record: Record
 
@@ -683,7 +683,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct AllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible {
+    public struct AllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 48) }
         public let _record: Record
 
@@ -692,7 +692,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct AllowDownloadEnabledType: StoneStruct, CustomStringConvertible {
+    public struct AllowDownloadEnabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 49) }
         public let _record: Record
 

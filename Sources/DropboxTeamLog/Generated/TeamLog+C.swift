@@ -27,7 +27,7 @@ extension TeamLog {
         }
     }
 
-    public struct CameraUploadsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct CameraUploadsPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 92) }
         public let _record: Record
 
@@ -46,7 +46,7 @@ extension TeamLog {
         public var previousValue: TeamLog.CameraUploadsPolicy { _record.union(1) }
     }
 
-    public struct CameraUploadsPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct CameraUploadsPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 93) }
         public let _record: Record
 
@@ -84,7 +84,7 @@ extension TeamLog {
         }
     }
 
-    public struct CaptureTeamSpacePolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct CaptureTeamSpacePolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 95) }
         public let _record: Record
 
@@ -103,7 +103,7 @@ extension TeamLog {
         public var previousValue: TeamLog.CaptureTeamSpacePolicy { _record.union(1) }
     }
 
-    public struct CaptureTeamSpacePolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct CaptureTeamSpacePolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 96) }
         public let _record: Record
 
@@ -144,7 +144,7 @@ extension TeamLog {
         }
     }
 
-    public struct CaptureTranscriptPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct CaptureTranscriptPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 98) }
         public let _record: Record
 
@@ -163,7 +163,7 @@ extension TeamLog {
         public var previousValue: TeamLog.CaptureTranscriptPolicy { _record.union(1) }
     }
 
-    public struct CaptureTranscriptPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct CaptureTranscriptPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 99) }
         public let _record: Record
 
@@ -178,7 +178,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct Certificate: StoneStruct, CustomStringConvertible {
+    public struct Certificate: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 100) }
         public let _record: Record
 
@@ -236,7 +236,7 @@ extension TeamLog {
         }
     }
 
-    public struct ChangedEnterpriseAdminRoleDetails: StoneStruct, CustomStringConvertible {
+    public struct ChangedEnterpriseAdminRoleDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 102) }
         public let _record: Record
 
@@ -257,7 +257,7 @@ extension TeamLog {
         public var teamName: String { _record.string(2) }
     }
 
-    public struct ChangedEnterpriseAdminRoleType: StoneStruct, CustomStringConvertible {
+    public struct ChangedEnterpriseAdminRoleType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 103) }
         public let _record: Record
 
@@ -272,7 +272,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ChangedEnterpriseConnectedTeamStatusDetails: StoneStruct, CustomStringConvertible {
+    public struct ChangedEnterpriseConnectedTeamStatusDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 104) }
         public let _record: Record
 
@@ -300,7 +300,7 @@ extension TeamLog {
         public var newValue: TeamLog.TrustedTeamsRequestState { _record.union(3) }
     }
 
-    public struct ChangedEnterpriseConnectedTeamStatusType: StoneStruct, CustomStringConvertible {
+    public struct ChangedEnterpriseConnectedTeamStatusType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 105) }
         public let _record: Record
 
@@ -315,7 +315,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ClassificationChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct ClassificationChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 106) }
         public let _record: Record
 
@@ -340,7 +340,7 @@ extension TeamLog {
         public var classificationType: TeamLog.ClassificationType { _record.union(2) }
     }
 
-    public struct ClassificationChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct ClassificationChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 107) }
         public let _record: Record
 
@@ -355,7 +355,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ClassificationCreateReportDetails: StoneStruct, CustomStringConvertible {
+    public struct ClassificationCreateReportDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 108) }
         public let _record: Record
 
@@ -364,7 +364,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct ClassificationCreateReportFailDetails: StoneStruct, CustomStringConvertible {
+    public struct ClassificationCreateReportFailDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 109) }
         public let _record: Record
 
@@ -380,7 +380,7 @@ extension TeamLog {
         public var failureReason: Team.TeamReportFailureReason { _record.union(0) }
     }
 
-    public struct ClassificationCreateReportFailType: StoneStruct, CustomStringConvertible {
+    public struct ClassificationCreateReportFailType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 110) }
         public let _record: Record
 
@@ -395,7 +395,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ClassificationCreateReportType: StoneStruct, CustomStringConvertible {
+    public struct ClassificationCreateReportType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 111) }
         public let _record: Record
 
@@ -462,7 +462,7 @@ extension TeamLog {
         }
     }
 
-    public struct CollectionShareDetails: StoneStruct, CustomStringConvertible {
+    public struct CollectionShareDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 114) }
         public let _record: Record
 
@@ -477,7 +477,7 @@ extension TeamLog {
         public var albumName: String { _record.string(0) }
     }
 
-    public struct CollectionShareType: StoneStruct, CustomStringConvertible {
+    public struct CollectionShareType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 115) }
         public let _record: Record
 
@@ -518,7 +518,7 @@ extension TeamLog {
         }
     }
 
-    public struct ComputerBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct ComputerBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 117) }
         public let _record: Record
 
@@ -537,7 +537,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ComputerBackupPolicy { _record.union(1) }
     }
 
-    public struct ComputerBackupPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct ComputerBackupPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 118) }
         public let _record: Record
 
@@ -552,7 +552,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ConnectedTeamName: StoneStruct, CustomStringConvertible {
+    public struct ConnectedTeamName: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 119) }
         public let _record: Record
 
@@ -567,7 +567,7 @@ extension TeamLog {
         public var team: String { _record.string(0) }
     }
 
-    public struct ContentAdministrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct ContentAdministrationPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 120) }
         public let _record: Record
 
@@ -586,7 +586,7 @@ extension TeamLog {
         public var previousValue: String { _record.string(1) }
     }
 
-    public struct ContentAdministrationPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct ContentAdministrationPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 121) }
         public let _record: Record
 
@@ -601,7 +601,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ContentDeletionProtectionChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct ContentDeletionProtectionChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 122) }
         public let _record: Record
 
@@ -629,7 +629,7 @@ extension TeamLog {
         public var previousThresholdBytes: UInt64? { _record.uint64Opt(3) }
     }
 
-    public struct ContentDeletionProtectionChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct ContentDeletionProtectionChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 123) }
         public let _record: Record
 
@@ -736,7 +736,7 @@ extension TeamLog {
         }
     }
 
-    public struct CreateFolderDetails: StoneStruct, CustomStringConvertible {
+    public struct CreateFolderDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 127) }
         public let _record: Record
 
@@ -745,7 +745,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct CreateFolderType: StoneStruct, CustomStringConvertible {
+    public struct CreateFolderType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 128) }
         public let _record: Record
 
@@ -760,7 +760,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct CreateTeamInviteLinkDetails: StoneStruct, CustomStringConvertible {
+    public struct CreateTeamInviteLinkDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 129) }
         public let _record: Record
 
@@ -777,7 +777,7 @@ extension TeamLog {
         public var expiryDate: String { _record.string(1) }
     }
 
-    public struct CreateTeamInviteLinkType: StoneStruct, CustomStringConvertible {
+    public struct CreateTeamInviteLinkType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 130) }
         public let _record: Record
 

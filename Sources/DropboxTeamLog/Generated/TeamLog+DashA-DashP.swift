@@ -3,7 +3,7 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct DashAddedCommentToStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashAddedCommentToStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 131) }
         public let _record: Record
 
@@ -30,7 +30,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(3) }
     }
 
-    public struct DashAddedCommentToStackType: StoneStruct, CustomStringConvertible {
+    public struct DashAddedCommentToStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 132) }
         public let _record: Record
 
@@ -45,7 +45,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashAddedConnectorDetails: StoneStruct, CustomStringConvertible {
+    public struct DashAddedConnectorDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 133) }
         public let _record: Record
 
@@ -62,7 +62,7 @@ extension TeamLog {
         public var connectorStatus: TeamLog.DashConnectorStatus { _record.union(1) }
     }
 
-    public struct DashAddedConnectorType: StoneStruct, CustomStringConvertible {
+    public struct DashAddedConnectorType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 134) }
         public let _record: Record
 
@@ -77,7 +77,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashAddedLinkToStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashAddedLinkToStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 135) }
         public let _record: Record
 
@@ -96,7 +96,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(2) }
     }
 
-    public struct DashAddedLinkToStackType: StoneStruct, CustomStringConvertible {
+    public struct DashAddedLinkToStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 136) }
         public let _record: Record
 
@@ -111,7 +111,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashAddedTeamEmailDomainAllowlistDetails: StoneStruct, CustomStringConvertible {
+    public struct DashAddedTeamEmailDomainAllowlistDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 137) }
         public let _record: Record
 
@@ -126,7 +126,7 @@ extension TeamLog {
         public var emailDomain: String { _record.string(0) }
     }
 
-    public struct DashAddedTeamEmailDomainAllowlistType: StoneStruct, CustomStringConvertible {
+    public struct DashAddedTeamEmailDomainAllowlistType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 138) }
         public let _record: Record
 
@@ -141,7 +141,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashAdminAddedOrgWideConnectorDetails: StoneStruct, CustomStringConvertible {
+    public struct DashAdminAddedOrgWideConnectorDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 139) }
         public let _record: Record
 
@@ -158,7 +158,7 @@ extension TeamLog {
         public var connectorStatus: TeamLog.DashConnectorStatus { _record.union(1) }
     }
 
-    public struct DashAdminAddedOrgWideConnectorType: StoneStruct, CustomStringConvertible {
+    public struct DashAdminAddedOrgWideConnectorType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 140) }
         public let _record: Record
 
@@ -173,7 +173,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashAdminDisabledConnectorDetails: StoneStruct, CustomStringConvertible {
+    public struct DashAdminDisabledConnectorDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 141) }
         public let _record: Record
 
@@ -190,7 +190,7 @@ extension TeamLog {
         public var connectorStatus: TeamLog.DashConnectorStatus? { _record.unionOpt(1) }
     }
 
-    public struct DashAdminDisabledConnectorType: StoneStruct, CustomStringConvertible {
+    public struct DashAdminDisabledConnectorType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 142) }
         public let _record: Record
 
@@ -205,7 +205,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashAdminEnabledConnectorDetails: StoneStruct, CustomStringConvertible {
+    public struct DashAdminEnabledConnectorDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 143) }
         public let _record: Record
 
@@ -222,7 +222,7 @@ extension TeamLog {
         public var connectorStatus: TeamLog.DashConnectorStatus? { _record.unionOpt(1) }
     }
 
-    public struct DashAdminEnabledConnectorType: StoneStruct, CustomStringConvertible {
+    public struct DashAdminEnabledConnectorType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 144) }
         public let _record: Record
 
@@ -237,7 +237,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashAdminRemovedOrgWideConnectorDetails: StoneStruct, CustomStringConvertible {
+    public struct DashAdminRemovedOrgWideConnectorDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 145) }
         public let _record: Record
 
@@ -254,7 +254,7 @@ extension TeamLog {
         public var connectorStatus: TeamLog.DashConnectorStatus { _record.union(1) }
     }
 
-    public struct DashAdminRemovedOrgWideConnectorType: StoneStruct, CustomStringConvertible {
+    public struct DashAdminRemovedOrgWideConnectorType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 146) }
         public let _record: Record
 
@@ -269,7 +269,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashArchivedStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashArchivedStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 147) }
         public let _record: Record
 
@@ -286,7 +286,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashArchivedStackType: StoneStruct, CustomStringConvertible {
+    public struct DashArchivedStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 148) }
         public let _record: Record
 
@@ -301,7 +301,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashChangedAudienceOfSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashChangedAudienceOfSharedLinkToStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 149) }
         public let _record: Record
 
@@ -318,7 +318,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashChangedAudienceOfSharedLinkToStackType: StoneStruct, CustomStringConvertible {
+    public struct DashChangedAudienceOfSharedLinkToStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 150) }
         public let _record: Record
 
@@ -333,7 +333,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashClonedStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashClonedStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 151) }
         public let _record: Record
 
@@ -359,7 +359,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(3) }
     }
 
-    public struct DashClonedStackType: StoneStruct, CustomStringConvertible {
+    public struct DashClonedStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 152) }
         public let _record: Record
 
@@ -397,7 +397,7 @@ extension TeamLog {
         }
     }
 
-    public struct DashConnectorToolsCallDetails: StoneStruct, CustomStringConvertible {
+    public struct DashConnectorToolsCallDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 154) }
         public let _record: Record
 
@@ -416,7 +416,7 @@ extension TeamLog {
         public var surface: String? { _record.stringOpt(2) }
     }
 
-    public struct DashConnectorToolsCallType: StoneStruct, CustomStringConvertible {
+    public struct DashConnectorToolsCallType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 155) }
         public let _record: Record
 
@@ -431,7 +431,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashCreatedStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashCreatedStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 156) }
         public let _record: Record
 
@@ -448,7 +448,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashCreatedStackType: StoneStruct, CustomStringConvertible {
+    public struct DashCreatedStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 157) }
         public let _record: Record
 
@@ -463,7 +463,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashDeletedCommentFromStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashDeletedCommentFromStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 158) }
         public let _record: Record
 
@@ -482,7 +482,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(2) }
     }
 
-    public struct DashDeletedCommentFromStackType: StoneStruct, CustomStringConvertible {
+    public struct DashDeletedCommentFromStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 159) }
         public let _record: Record
 
@@ -497,7 +497,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashDeletedStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashDeletedStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 160) }
         public let _record: Record
 
@@ -514,7 +514,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashDeletedStackType: StoneStruct, CustomStringConvertible {
+    public struct DashDeletedStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 161) }
         public let _record: Record
 
@@ -529,7 +529,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashEditedCommentInStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashEditedCommentInStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 162) }
         public let _record: Record
 
@@ -556,7 +556,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(3) }
     }
 
-    public struct DashEditedCommentInStackType: StoneStruct, CustomStringConvertible {
+    public struct DashEditedCommentInStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 163) }
         public let _record: Record
 
@@ -597,7 +597,7 @@ extension TeamLog {
         }
     }
 
-    public struct DashExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct DashExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 165) }
         public let _record: Record
 
@@ -616,7 +616,7 @@ extension TeamLog {
         public var previousValue: TeamLog.DashExternalSharingPolicy { _record.union(1) }
     }
 
-    public struct DashExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct DashExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 166) }
         public let _record: Record
 
@@ -631,7 +631,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashExternalUserOpenedStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashExternalUserOpenedStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 167) }
         public let _record: Record
 
@@ -663,7 +663,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(5) }
     }
 
-    public struct DashExternalUserOpenedStackType: StoneStruct, CustomStringConvertible {
+    public struct DashExternalUserOpenedStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 168) }
         public let _record: Record
 
@@ -678,7 +678,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashFirstLaunchedDesktopDetails: StoneStruct, CustomStringConvertible {
+    public struct DashFirstLaunchedDesktopDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 169) }
         public let _record: Record
 
@@ -693,7 +693,7 @@ extension TeamLog {
         public var osName: String { _record.string(0) }
     }
 
-    public struct DashFirstLaunchedDesktopType: StoneStruct, CustomStringConvertible {
+    public struct DashFirstLaunchedDesktopType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 170) }
         public let _record: Record
 
@@ -708,7 +708,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashFirstLaunchedExtensionDetails: StoneStruct, CustomStringConvertible {
+    public struct DashFirstLaunchedExtensionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 171) }
         public let _record: Record
 
@@ -723,7 +723,7 @@ extension TeamLog {
         public var browserName: String { _record.string(0) }
     }
 
-    public struct DashFirstLaunchedExtensionType: StoneStruct, CustomStringConvertible {
+    public struct DashFirstLaunchedExtensionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 172) }
         public let _record: Record
 
@@ -738,7 +738,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashFirstLaunchedWebStartPageDetails: StoneStruct, CustomStringConvertible {
+    public struct DashFirstLaunchedWebStartPageDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 173) }
         public let _record: Record
 
@@ -753,7 +753,7 @@ extension TeamLog {
         public var browserName: String { _record.string(0) }
     }
 
-    public struct DashFirstLaunchedWebStartPageType: StoneStruct, CustomStringConvertible {
+    public struct DashFirstLaunchedWebStartPageType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 174) }
         public let _record: Record
 
@@ -768,7 +768,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashOpenedSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashOpenedSharedLinkToStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 175) }
         public let _record: Record
 
@@ -785,7 +785,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashOpenedSharedLinkToStackType: StoneStruct, CustomStringConvertible {
+    public struct DashOpenedSharedLinkToStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 176) }
         public let _record: Record
 
@@ -800,7 +800,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashOpenedStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashOpenedStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 177) }
         public let _record: Record
 
@@ -817,7 +817,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashOpenedStackType: StoneStruct, CustomStringConvertible {
+    public struct DashOpenedStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 178) }
         public let _record: Record
 
@@ -855,7 +855,7 @@ extension TeamLog {
         }
     }
 
-    public struct DashPreviewOptOutStatusChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct DashPreviewOptOutStatusChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 180) }
         public let _record: Record
 
@@ -870,7 +870,7 @@ extension TeamLog {
         public var optOutStatus: TeamLog.DashPreviewOptOutStatus { _record.union(0) }
     }
 
-    public struct DashPreviewOptOutStatusChangedType: StoneStruct, CustomStringConvertible {
+    public struct DashPreviewOptOutStatusChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 181) }
         public let _record: Record
 

@@ -3,7 +3,7 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct DashRemovedConnectorDetails: StoneStruct, CustomStringConvertible {
+    public struct DashRemovedConnectorDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 182) }
         public let _record: Record
 
@@ -20,7 +20,7 @@ extension TeamLog {
         public var connectorStatus: TeamLog.DashConnectorStatus { _record.union(1) }
     }
 
-    public struct DashRemovedConnectorType: StoneStruct, CustomStringConvertible {
+    public struct DashRemovedConnectorType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 183) }
         public let _record: Record
 
@@ -35,7 +35,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashRemovedLinkFromStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashRemovedLinkFromStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 184) }
         public let _record: Record
 
@@ -54,7 +54,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(2) }
     }
 
-    public struct DashRemovedLinkFromStackType: StoneStruct, CustomStringConvertible {
+    public struct DashRemovedLinkFromStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 185) }
         public let _record: Record
 
@@ -69,7 +69,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashRemovedSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashRemovedSharedLinkToStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 186) }
         public let _record: Record
 
@@ -86,7 +86,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashRemovedSharedLinkToStackType: StoneStruct, CustomStringConvertible {
+    public struct DashRemovedSharedLinkToStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 187) }
         public let _record: Record
 
@@ -101,7 +101,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashRemovedTeamEmailDomainAllowlistDetails: StoneStruct, CustomStringConvertible {
+    public struct DashRemovedTeamEmailDomainAllowlistDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 188) }
         public let _record: Record
 
@@ -116,7 +116,7 @@ extension TeamLog {
         public var emailDomain: String { _record.string(0) }
     }
 
-    public struct DashRemovedTeamEmailDomainAllowlistType: StoneStruct, CustomStringConvertible {
+    public struct DashRemovedTeamEmailDomainAllowlistType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 189) }
         public let _record: Record
 
@@ -131,7 +131,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashRenamedStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashRenamedStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 190) }
         public let _record: Record
 
@@ -150,7 +150,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(2) }
     }
 
-    public struct DashRenamedStackType: StoneStruct, CustomStringConvertible {
+    public struct DashRenamedStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 191) }
         public let _record: Record
 
@@ -165,7 +165,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashSharedLinkToStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 192) }
         public let _record: Record
 
@@ -182,7 +182,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashSharedLinkToStackType: StoneStruct, CustomStringConvertible {
+    public struct DashSharedLinkToStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 193) }
         public let _record: Record
 
@@ -252,7 +252,7 @@ extension TeamLog {
         }
     }
 
-    public struct DashUnarchivedStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashUnarchivedStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 196) }
         public let _record: Record
 
@@ -269,7 +269,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashUnarchivedStackType: StoneStruct, CustomStringConvertible {
+    public struct DashUnarchivedStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 197) }
         public let _record: Record
 
@@ -284,7 +284,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashViewedCompanyStackDetails: StoneStruct, CustomStringConvertible {
+    public struct DashViewedCompanyStackDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 198) }
         public let _record: Record
 
@@ -301,7 +301,7 @@ extension TeamLog {
         public var stackType: TeamLog.DashStackType? { _record.unionOpt(1) }
     }
 
-    public struct DashViewedCompanyStackType: StoneStruct, CustomStringConvertible {
+    public struct DashViewedCompanyStackType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 199) }
         public let _record: Record
 
@@ -316,7 +316,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DashViewedExternalAiActivityReportDetails: StoneStruct, CustomStringConvertible {
+    public struct DashViewedExternalAiActivityReportDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 200) }
         public let _record: Record
 
@@ -325,7 +325,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DashViewedExternalAiActivityReportType: StoneStruct, CustomStringConvertible {
+    public struct DashViewedExternalAiActivityReportType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 201) }
         public let _record: Record
 
@@ -340,7 +340,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DataPlacementRestrictionChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct DataPlacementRestrictionChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 202) }
         public let _record: Record
 
@@ -359,7 +359,7 @@ extension TeamLog {
         public var newValue: TeamLog.PlacementRestriction { _record.union(1) }
     }
 
-    public struct DataPlacementRestrictionChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct DataPlacementRestrictionChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 203) }
         public let _record: Record
 
@@ -374,7 +374,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DataPlacementRestrictionSatisfyPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct DataPlacementRestrictionSatisfyPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 204) }
         public let _record: Record
 
@@ -389,7 +389,7 @@ extension TeamLog {
         public var placementRestriction: TeamLog.PlacementRestriction { _record.union(0) }
     }
 
-    public struct DataPlacementRestrictionSatisfyPolicyType: StoneStruct, CustomStringConvertible {
+    public struct DataPlacementRestrictionSatisfyPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 205) }
         public let _record: Record
 
@@ -404,7 +404,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DataResidencyMigrationRequestSuccessfulDetails: StoneStruct, CustomStringConvertible {
+    public struct DataResidencyMigrationRequestSuccessfulDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 206) }
         public let _record: Record
 
@@ -413,7 +413,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DataResidencyMigrationRequestSuccessfulType: StoneStruct, CustomStringConvertible {
+    public struct DataResidencyMigrationRequestSuccessfulType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 207) }
         public let _record: Record
 
@@ -428,7 +428,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DataResidencyMigrationRequestUnsuccessfulDetails: StoneStruct, CustomStringConvertible {
+    public struct DataResidencyMigrationRequestUnsuccessfulDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 208) }
         public let _record: Record
 
@@ -437,7 +437,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DataResidencyMigrationRequestUnsuccessfulType: StoneStruct, CustomStringConvertible {
+    public struct DataResidencyMigrationRequestUnsuccessfulType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 209) }
         public let _record: Record
 

@@ -47,7 +47,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeleteTeamInviteLinkDetails: StoneStruct, CustomStringConvertible {
+    public struct DeleteTeamInviteLinkDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 211) }
         public let _record: Record
 
@@ -62,7 +62,7 @@ extension TeamLog {
         public var linkUrl: String { _record.string(0) }
     }
 
-    public struct DeleteTeamInviteLinkType: StoneStruct, CustomStringConvertible {
+    public struct DeleteTeamInviteLinkType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 212) }
         public let _record: Record
 
@@ -136,7 +136,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceApprovalsAddExceptionDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsAddExceptionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 215) }
         public let _record: Record
 
@@ -145,7 +145,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DeviceApprovalsAddExceptionType: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsAddExceptionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 216) }
         public let _record: Record
 
@@ -160,7 +160,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceApprovalsChangeDesktopPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsChangeDesktopPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 217) }
         public let _record: Record
 
@@ -182,7 +182,7 @@ extension TeamLog {
         public var previousValue: TeamLog.DeviceApprovalsPolicy? { _record.unionOpt(1) }
     }
 
-    public struct DeviceApprovalsChangeDesktopPolicyType: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsChangeDesktopPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 218) }
         public let _record: Record
 
@@ -197,7 +197,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceApprovalsChangeMobilePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsChangeMobilePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 219) }
         public let _record: Record
 
@@ -219,7 +219,7 @@ extension TeamLog {
         public var previousValue: TeamLog.DeviceApprovalsPolicy? { _record.unionOpt(1) }
     }
 
-    public struct DeviceApprovalsChangeMobilePolicyType: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsChangeMobilePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 220) }
         public let _record: Record
 
@@ -234,7 +234,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceApprovalsChangeOverageActionDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsChangeOverageActionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 221) }
         public let _record: Record
 
@@ -253,7 +253,7 @@ extension TeamLog {
         public var previousValue: TeamPolicies.RolloutMethod? { _record.unionOpt(1) }
     }
 
-    public struct DeviceApprovalsChangeOverageActionType: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsChangeOverageActionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 222) }
         public let _record: Record
 
@@ -268,7 +268,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceApprovalsChangeUnlinkActionDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsChangeUnlinkActionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 223) }
         public let _record: Record
 
@@ -287,7 +287,7 @@ extension TeamLog {
         public var previousValue: TeamLog.DeviceUnlinkPolicy? { _record.unionOpt(1) }
     }
 
-    public struct DeviceApprovalsChangeUnlinkActionType: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsChangeUnlinkActionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 224) }
         public let _record: Record
 
@@ -325,7 +325,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceApprovalsRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsRemoveExceptionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 226) }
         public let _record: Record
 
@@ -334,7 +334,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DeviceApprovalsRemoveExceptionType: StoneStruct, CustomStringConvertible {
+    public struct DeviceApprovalsRemoveExceptionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 227) }
         public let _record: Record
 
@@ -349,7 +349,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceChangeIpDesktopDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceChangeIpDesktopDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 228) }
         public let _record: Record
 
@@ -364,7 +364,7 @@ extension TeamLog {
         public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo { _record.poly(0) }
     }
 
-    public struct DeviceChangeIpDesktopType: StoneStruct, CustomStringConvertible {
+    public struct DeviceChangeIpDesktopType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 229) }
         public let _record: Record
 
@@ -379,7 +379,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceChangeIpMobileDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceChangeIpMobileDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 230) }
         public let _record: Record
 
@@ -394,7 +394,7 @@ extension TeamLog {
         public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo? { _record.polyOpt(0) }
     }
 
-    public struct DeviceChangeIpMobileType: StoneStruct, CustomStringConvertible {
+    public struct DeviceChangeIpMobileType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 231) }
         public let _record: Record
 
@@ -409,7 +409,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceChangeIpWebDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceChangeIpWebDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 232) }
         public let _record: Record
 
@@ -424,7 +424,7 @@ extension TeamLog {
         public var userAgent: String { _record.string(0) }
     }
 
-    public struct DeviceChangeIpWebType: StoneStruct, CustomStringConvertible {
+    public struct DeviceChangeIpWebType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 233) }
         public let _record: Record
 
@@ -439,7 +439,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceDeleteOnUnlinkFailDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceDeleteOnUnlinkFailDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 234) }
         public let _record: Record
 
@@ -459,7 +459,7 @@ extension TeamLog {
         public var numFailures: Int64 { _record.int64(2) }
     }
 
-    public struct DeviceDeleteOnUnlinkFailType: StoneStruct, CustomStringConvertible {
+    public struct DeviceDeleteOnUnlinkFailType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 235) }
         public let _record: Record
 
@@ -474,7 +474,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceDeleteOnUnlinkSuccessDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceDeleteOnUnlinkSuccessDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 236) }
         public let _record: Record
 
@@ -492,7 +492,7 @@ extension TeamLog {
         public var displayName: String? { _record.stringOpt(1) }
     }
 
-    public struct DeviceDeleteOnUnlinkSuccessType: StoneStruct, CustomStringConvertible {
+    public struct DeviceDeleteOnUnlinkSuccessType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 237) }
         public let _record: Record
 
@@ -507,7 +507,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceLinkFailDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceLinkFailDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 238) }
         public let _record: Record
 
@@ -524,7 +524,7 @@ extension TeamLog {
         public var deviceType: TeamLog.DeviceType { _record.union(1) }
     }
 
-    public struct DeviceLinkFailType: StoneStruct, CustomStringConvertible {
+    public struct DeviceLinkFailType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 239) }
         public let _record: Record
 
@@ -539,7 +539,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceLinkSuccessDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceLinkSuccessDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 240) }
         public let _record: Record
 
@@ -554,7 +554,7 @@ extension TeamLog {
         public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo? { _record.polyOpt(0) }
     }
 
-    public struct DeviceLinkSuccessType: StoneStruct, CustomStringConvertible {
+    public struct DeviceLinkSuccessType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 241) }
         public let _record: Record
 
@@ -569,7 +569,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceManagementDisabledDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceManagementDisabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 242) }
         public let _record: Record
 
@@ -578,7 +578,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DeviceManagementDisabledType: StoneStruct, CustomStringConvertible {
+    public struct DeviceManagementDisabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 243) }
         public let _record: Record
 
@@ -593,7 +593,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DeviceManagementEnabledDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceManagementEnabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 244) }
         public let _record: Record
 
@@ -602,7 +602,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DeviceManagementEnabledType: StoneStruct, CustomStringConvertible {
+    public struct DeviceManagementEnabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 245) }
         public let _record: Record
 
@@ -640,7 +640,7 @@ extension TeamLog {
         public final var updated: Date? { _record.dateOpt(2) }
     }
 
-    public struct DeviceSyncBackupStatusChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceSyncBackupStatusChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 247) }
         public let _record: Record
 
@@ -665,7 +665,7 @@ extension TeamLog {
         public var newValue: TeamLog.BackupStatus { _record.union(2) }
     }
 
-    public struct DeviceSyncBackupStatusChangedType: StoneStruct, CustomStringConvertible {
+    public struct DeviceSyncBackupStatusChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 248) }
         public let _record: Record
 
@@ -703,7 +703,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceUnlinkDetails: StoneStruct, CustomStringConvertible {
+    public struct DeviceUnlinkDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 250) }
         public let _record: Record
 
@@ -746,7 +746,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceUnlinkType: StoneStruct, CustomStringConvertible {
+    public struct DeviceUnlinkType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 252) }
         public let _record: Record
 
@@ -761,7 +761,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DirectoryRestrictionsAddMembersDetails: StoneStruct, CustomStringConvertible {
+    public struct DirectoryRestrictionsAddMembersDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 253) }
         public let _record: Record
 
@@ -770,7 +770,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DirectoryRestrictionsAddMembersType: StoneStruct, CustomStringConvertible {
+    public struct DirectoryRestrictionsAddMembersType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 254) }
         public let _record: Record
 
@@ -785,7 +785,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DirectoryRestrictionsRemoveMembersDetails: StoneStruct, CustomStringConvertible {
+    public struct DirectoryRestrictionsRemoveMembersDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 255) }
         public let _record: Record
 
@@ -794,7 +794,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DirectoryRestrictionsRemoveMembersType: StoneStruct, CustomStringConvertible {
+    public struct DirectoryRestrictionsRemoveMembersType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 256) }
         public let _record: Record
 
@@ -809,7 +809,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct DisabledDomainInvitesDetails: StoneStruct, CustomStringConvertible {
+    public struct DisabledDomainInvitesDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 257) }
         public let _record: Record
 
@@ -818,7 +818,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct DisabledDomainInvitesType: StoneStruct, CustomStringConvertible {
+    public struct DisabledDomainInvitesType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 258) }
         public let _record: Record
 

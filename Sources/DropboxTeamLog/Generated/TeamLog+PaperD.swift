@@ -26,7 +26,7 @@ extension TeamLog {
         }
     }
 
-    public struct PaperDefaultFolderPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDefaultFolderPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 773) }
         public let _record: Record
 
@@ -45,7 +45,7 @@ extension TeamLog {
         public var previousValue: TeamLog.PaperDefaultFolderPolicy { _record.union(1) }
     }
 
-    public struct PaperDefaultFolderPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct PaperDefaultFolderPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 774) }
         public let _record: Record
 
@@ -83,7 +83,7 @@ extension TeamLog {
         }
     }
 
-    public struct PaperDesktopPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDesktopPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 776) }
         public let _record: Record
 
@@ -102,7 +102,7 @@ extension TeamLog {
         public var previousValue: TeamLog.PaperDesktopPolicy { _record.union(1) }
     }
 
-    public struct PaperDesktopPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct PaperDesktopPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 777) }
         public let _record: Record
 
@@ -117,7 +117,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocAddCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocAddCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 778) }
         public let _record: Record
 
@@ -135,7 +135,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct PaperDocAddCommentType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocAddCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 779) }
         public let _record: Record
 
@@ -150,7 +150,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocChangeMemberRoleDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocChangeMemberRoleDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 780) }
         public let _record: Record
 
@@ -167,7 +167,7 @@ extension TeamLog {
         public var accessType: TeamLog.PaperAccessType { _record.union(1) }
     }
 
-    public struct PaperDocChangeMemberRoleType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocChangeMemberRoleType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 781) }
         public let _record: Record
 
@@ -182,7 +182,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocChangeSharingPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocChangeSharingPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 782) }
         public let _record: Record
 
@@ -201,7 +201,7 @@ extension TeamLog {
         public var teamSharingPolicy: String? { _record.stringOpt(2) }
     }
 
-    public struct PaperDocChangeSharingPolicyType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocChangeSharingPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 783) }
         public let _record: Record
 
@@ -216,7 +216,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocChangeSubscriptionDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocChangeSubscriptionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 784) }
         public let _record: Record
 
@@ -235,7 +235,7 @@ extension TeamLog {
         public var previousSubscriptionLevel: String? { _record.stringOpt(2) }
     }
 
-    public struct PaperDocChangeSubscriptionType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocChangeSubscriptionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 785) }
         public let _record: Record
 
@@ -250,7 +250,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocDeleteCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocDeleteCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 786) }
         public let _record: Record
 
@@ -268,7 +268,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct PaperDocDeleteCommentType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocDeleteCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 787) }
         public let _record: Record
 
@@ -283,7 +283,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocDeletedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocDeletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 788) }
         public let _record: Record
 
@@ -298,7 +298,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocDeletedType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocDeletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 789) }
         public let _record: Record
 
@@ -313,7 +313,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocDownloadDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocDownloadDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 790) }
         public let _record: Record
 
@@ -330,7 +330,7 @@ extension TeamLog {
         public var exportFileFormat: TeamLog.PaperDownloadFormat { _record.union(1) }
     }
 
-    public struct PaperDocDownloadType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocDownloadType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 791) }
         public let _record: Record
 
@@ -345,7 +345,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocEditCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocEditCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 792) }
         public let _record: Record
 
@@ -363,7 +363,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct PaperDocEditCommentType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocEditCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 793) }
         public let _record: Record
 
@@ -378,7 +378,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocEditDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocEditDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 794) }
         public let _record: Record
 
@@ -393,7 +393,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocEditType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocEditType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 795) }
         public let _record: Record
 
@@ -408,7 +408,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocFollowedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocFollowedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 796) }
         public let _record: Record
 
@@ -423,7 +423,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocFollowedType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocFollowedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 797) }
         public let _record: Record
 
@@ -438,7 +438,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocMentionDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocMentionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 798) }
         public let _record: Record
 
@@ -453,7 +453,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocMentionType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocMentionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 799) }
         public let _record: Record
 
@@ -468,7 +468,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocOwnershipChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocOwnershipChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 800) }
         public let _record: Record
 
@@ -489,7 +489,7 @@ extension TeamLog {
         public var newOwnerUserId: String { _record.string(2) }
     }
 
-    public struct PaperDocOwnershipChangedType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocOwnershipChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 801) }
         public let _record: Record
 
@@ -504,7 +504,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocRequestAccessDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocRequestAccessDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 802) }
         public let _record: Record
 
@@ -519,7 +519,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocRequestAccessType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocRequestAccessType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 803) }
         public let _record: Record
 
@@ -534,7 +534,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocResolveCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocResolveCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 804) }
         public let _record: Record
 
@@ -552,7 +552,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct PaperDocResolveCommentType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocResolveCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 805) }
         public let _record: Record
 
@@ -567,7 +567,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocRevertDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocRevertDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 806) }
         public let _record: Record
 
@@ -582,7 +582,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocRevertType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocRevertType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 807) }
         public let _record: Record
 
@@ -597,7 +597,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocSlackShareDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocSlackShareDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 808) }
         public let _record: Record
 
@@ -612,7 +612,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocSlackShareType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocSlackShareType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 809) }
         public let _record: Record
 
@@ -627,7 +627,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocTeamInviteDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocTeamInviteDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 810) }
         public let _record: Record
 
@@ -642,7 +642,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocTeamInviteType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocTeamInviteType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 811) }
         public let _record: Record
 
@@ -657,7 +657,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocTrashedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocTrashedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 812) }
         public let _record: Record
 
@@ -672,7 +672,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocTrashedType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocTrashedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 813) }
         public let _record: Record
 
@@ -687,7 +687,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocUnresolveCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 814) }
         public let _record: Record
 
@@ -705,7 +705,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct PaperDocUnresolveCommentType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocUnresolveCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 815) }
         public let _record: Record
 
@@ -720,7 +720,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocUntrashedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocUntrashedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 816) }
         public let _record: Record
 
@@ -735,7 +735,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocUntrashedType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocUntrashedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 817) }
         public let _record: Record
 
@@ -750,7 +750,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperDocViewDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperDocViewDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 818) }
         public let _record: Record
 
@@ -765,7 +765,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperDocViewType: StoneStruct, CustomStringConvertible {
+    public struct PaperDocViewType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 819) }
         public let _record: Record
 
@@ -781,7 +781,7 @@ extension TeamLog {
     }
 
     /// A Paper document.
-    public struct PaperDocumentLogInfo: StoneStruct, CustomStringConvertible {
+    public struct PaperDocumentLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 820) }
         public let _record: Record
 

@@ -4,7 +4,7 @@ import DropboxAccount
 import StoneRuntime
 
 extension TeamLog {
-    public struct PaperEnabledUsersGroupAdditionDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperEnabledUsersGroupAdditionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 822) }
         public let _record: Record
 
@@ -13,7 +13,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct PaperEnabledUsersGroupAdditionType: StoneStruct, CustomStringConvertible {
+    public struct PaperEnabledUsersGroupAdditionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 823) }
         public let _record: Record
 
@@ -28,7 +28,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperEnabledUsersGroupRemovalDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperEnabledUsersGroupRemovalDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 824) }
         public let _record: Record
 
@@ -37,7 +37,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct PaperEnabledUsersGroupRemovalType: StoneStruct, CustomStringConvertible {
+    public struct PaperEnabledUsersGroupRemovalType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 825) }
         public let _record: Record
 
@@ -52,7 +52,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperExternalViewAllowDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperExternalViewAllowDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 826) }
         public let _record: Record
 
@@ -67,7 +67,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperExternalViewAllowType: StoneStruct, CustomStringConvertible {
+    public struct PaperExternalViewAllowType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 827) }
         public let _record: Record
 
@@ -82,7 +82,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperExternalViewDefaultTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperExternalViewDefaultTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 828) }
         public let _record: Record
 
@@ -97,7 +97,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperExternalViewDefaultTeamType: StoneStruct, CustomStringConvertible {
+    public struct PaperExternalViewDefaultTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 829) }
         public let _record: Record
 
@@ -112,7 +112,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperExternalViewForbidDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperExternalViewForbidDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 830) }
         public let _record: Record
 
@@ -127,7 +127,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperExternalViewForbidType: StoneStruct, CustomStringConvertible {
+    public struct PaperExternalViewForbidType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 831) }
         public let _record: Record
 
@@ -142,7 +142,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperFolderChangeSubscriptionDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderChangeSubscriptionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 832) }
         public let _record: Record
 
@@ -161,7 +161,7 @@ extension TeamLog {
         public var previousSubscriptionLevel: String? { _record.stringOpt(2) }
     }
 
-    public struct PaperFolderChangeSubscriptionType: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderChangeSubscriptionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 833) }
         public let _record: Record
 
@@ -176,7 +176,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperFolderDeletedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderDeletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 834) }
         public let _record: Record
 
@@ -191,7 +191,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperFolderDeletedType: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderDeletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 835) }
         public let _record: Record
 
@@ -206,7 +206,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperFolderFollowedDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderFollowedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 836) }
         public let _record: Record
 
@@ -221,7 +221,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperFolderFollowedType: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderFollowedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 837) }
         public let _record: Record
 
@@ -237,7 +237,7 @@ extension TeamLog {
     }
 
     /// A Paper folder.
-    public struct PaperFolderLogInfo: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 838) }
         public let _record: Record
 
@@ -256,7 +256,7 @@ extension TeamLog {
         public var folderName: String { _record.string(1) }
     }
 
-    public struct PaperFolderTeamInviteDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderTeamInviteDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 839) }
         public let _record: Record
 
@@ -271,7 +271,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperFolderTeamInviteType: StoneStruct, CustomStringConvertible {
+    public struct PaperFolderTeamInviteType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 840) }
         public let _record: Record
 
@@ -312,7 +312,7 @@ extension TeamLog {
         }
     }
 
-    public struct PaperPublishedLinkChangePermissionDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperPublishedLinkChangePermissionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 842) }
         public let _record: Record
 
@@ -331,7 +331,7 @@ extension TeamLog {
         public var previousPermissionLevel: String { _record.string(2) }
     }
 
-    public struct PaperPublishedLinkChangePermissionType: StoneStruct, CustomStringConvertible {
+    public struct PaperPublishedLinkChangePermissionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 843) }
         public let _record: Record
 
@@ -346,7 +346,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperPublishedLinkCreateDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperPublishedLinkCreateDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 844) }
         public let _record: Record
 
@@ -361,7 +361,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperPublishedLinkCreateType: StoneStruct, CustomStringConvertible {
+    public struct PaperPublishedLinkCreateType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 845) }
         public let _record: Record
 
@@ -376,7 +376,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperPublishedLinkDisabledDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperPublishedLinkDisabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 846) }
         public let _record: Record
 
@@ -391,7 +391,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperPublishedLinkDisabledType: StoneStruct, CustomStringConvertible {
+    public struct PaperPublishedLinkDisabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 847) }
         public let _record: Record
 
@@ -406,7 +406,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PaperPublishedLinkViewDetails: StoneStruct, CustomStringConvertible {
+    public struct PaperPublishedLinkViewDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 848) }
         public let _record: Record
 
@@ -421,7 +421,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct PaperPublishedLinkViewType: StoneStruct, CustomStringConvertible {
+    public struct PaperPublishedLinkViewType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 849) }
         public let _record: Record
 
@@ -489,7 +489,7 @@ extension TeamLog {
         }
     }
 
-    public struct PasskeyAddDetails: StoneStruct, CustomStringConvertible {
+    public struct PasskeyAddDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 852) }
         public let _record: Record
 
@@ -498,7 +498,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct PasskeyAddType: StoneStruct, CustomStringConvertible {
+    public struct PasskeyAddType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 853) }
         public let _record: Record
 
@@ -539,7 +539,7 @@ extension TeamLog {
         }
     }
 
-    public struct PasskeyLoginPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct PasskeyLoginPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 855) }
         public let _record: Record
 
@@ -558,7 +558,7 @@ extension TeamLog {
         public var previousValue: TeamLog.PasskeyLoginPolicy? { _record.unionOpt(1) }
     }
 
-    public struct PasskeyLoginPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct PasskeyLoginPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 856) }
         public let _record: Record
 
@@ -573,7 +573,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PasskeyRemoveDetails: StoneStruct, CustomStringConvertible {
+    public struct PasskeyRemoveDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 857) }
         public let _record: Record
 
@@ -582,7 +582,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct PasskeyRemoveType: StoneStruct, CustomStringConvertible {
+    public struct PasskeyRemoveType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 858) }
         public let _record: Record
 
@@ -597,7 +597,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PasswordChangeDetails: StoneStruct, CustomStringConvertible {
+    public struct PasswordChangeDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 859) }
         public let _record: Record
 
@@ -606,7 +606,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct PasswordChangeType: StoneStruct, CustomStringConvertible {
+    public struct PasswordChangeType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 860) }
         public let _record: Record
 
@@ -621,7 +621,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PasswordResetAllDetails: StoneStruct, CustomStringConvertible {
+    public struct PasswordResetAllDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 861) }
         public let _record: Record
 
@@ -630,7 +630,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct PasswordResetAllType: StoneStruct, CustomStringConvertible {
+    public struct PasswordResetAllType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 862) }
         public let _record: Record
 
@@ -645,7 +645,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PasswordResetDetails: StoneStruct, CustomStringConvertible {
+    public struct PasswordResetDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 863) }
         public let _record: Record
 
@@ -654,7 +654,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct PasswordResetType: StoneStruct, CustomStringConvertible {
+    public struct PasswordResetType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 864) }
         public let _record: Record
 
@@ -669,7 +669,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PasswordStrengthRequirementsChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct PasswordStrengthRequirementsChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 865) }
         public let _record: Record
 
@@ -688,7 +688,7 @@ extension TeamLog {
         public var newValue: TeamPolicies.PasswordStrengthPolicy { _record.union(1) }
     }
 
-    public struct PasswordStrengthRequirementsChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct PasswordStrengthRequirementsChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 866) }
         public let _record: Record
 
@@ -704,7 +704,7 @@ extension TeamLog {
     }
 
     /// A path, seen from two places.
-    public struct PathLogInfo: StoneStruct, CustomStringConvertible {
+    public struct PathLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 867) }
         public let _record: Record
 
@@ -723,7 +723,7 @@ extension TeamLog {
         public var namespaceRelative: TeamLog.NamespaceRelativePathLogInfo { _record.object(1) }
     }
 
-    public struct PendingSecondaryEmailAddedDetails: StoneStruct, CustomStringConvertible {
+    public struct PendingSecondaryEmailAddedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 868) }
         public let _record: Record
 
@@ -739,7 +739,7 @@ extension TeamLog {
         public var secondaryEmail: String { _record.string(0) }
     }
 
-    public struct PendingSecondaryEmailAddedType: StoneStruct, CustomStringConvertible {
+    public struct PendingSecondaryEmailAddedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 869) }
         public let _record: Record
 
@@ -754,7 +754,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct PermanentDeleteChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct PermanentDeleteChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 870) }
         public let _record: Record
 
@@ -776,7 +776,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ContentPermanentDeletePolicy? { _record.unionOpt(1) }
     }
 
-    public struct PermanentDeleteChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct PermanentDeleteChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 871) }
         public let _record: Record
 

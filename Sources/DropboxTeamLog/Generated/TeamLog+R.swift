@@ -5,7 +5,7 @@ import Foundation
 import StoneRuntime
 
 extension TeamLog {
-    public struct RansomwareAlertCreateReportDetails: StoneStruct, CustomStringConvertible {
+    public struct RansomwareAlertCreateReportDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 916) }
         public let _record: Record
 
@@ -14,7 +14,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct RansomwareAlertCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
+    public struct RansomwareAlertCreateReportFailedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 917) }
         public let _record: Record
 
@@ -30,7 +30,7 @@ extension TeamLog {
         public var failureReason: Team.TeamReportFailureReason { _record.union(0) }
     }
 
-    public struct RansomwareAlertCreateReportFailedType: StoneStruct, CustomStringConvertible {
+    public struct RansomwareAlertCreateReportFailedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 918) }
         public let _record: Record
 
@@ -45,7 +45,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct RansomwareAlertCreateReportType: StoneStruct, CustomStringConvertible {
+    public struct RansomwareAlertCreateReportType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 919) }
         public let _record: Record
 
@@ -60,7 +60,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct RansomwareRestoreProcessCompletedDetails: StoneStruct, CustomStringConvertible {
+    public struct RansomwareRestoreProcessCompletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 920) }
         public let _record: Record
 
@@ -79,7 +79,7 @@ extension TeamLog {
         public var restoredFilesFailedCount: Int64 { _record.int64(2) }
     }
 
-    public struct RansomwareRestoreProcessCompletedType: StoneStruct, CustomStringConvertible {
+    public struct RansomwareRestoreProcessCompletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 921) }
         public let _record: Record
 
@@ -94,7 +94,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct RansomwareRestoreProcessStartedDetails: StoneStruct, CustomStringConvertible {
+    public struct RansomwareRestoreProcessStartedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 922) }
         public let _record: Record
 
@@ -109,7 +109,7 @@ extension TeamLog {
         public var extension_: String { _record.string(0) }
     }
 
-    public struct RansomwareRestoreProcessStartedType: StoneStruct, CustomStringConvertible {
+    public struct RansomwareRestoreProcessStartedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 923) }
         public let _record: Record
 
@@ -124,7 +124,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct RecipientsConfiguration: StoneStruct, CustomStringConvertible {
+    public struct RecipientsConfiguration: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 924) }
         public let _record: Record
 
@@ -149,7 +149,7 @@ extension TeamLog {
     }
 
     /// From where to where something was moved or copied.
-    public struct RelocateAssetReferencesLogInfo: StoneStruct, CustomStringConvertible {
+    public struct RelocateAssetReferencesLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 925) }
         public let _record: Record
 
@@ -194,7 +194,7 @@ extension TeamLog {
         }
     }
 
-    public struct ReplayAddingPeoplePolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplayAddingPeoplePolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 927) }
         public let _record: Record
 
@@ -213,7 +213,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ReplayAddingPeoplePolicy { _record.union(1) }
     }
 
-    public struct ReplayAddingPeoplePolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct ReplayAddingPeoplePolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 928) }
         public let _record: Record
 
@@ -228,7 +228,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ReplayFileDeleteDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplayFileDeleteDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 929) }
         public let _record: Record
 
@@ -237,7 +237,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct ReplayFileDeleteType: StoneStruct, CustomStringConvertible {
+    public struct ReplayFileDeleteType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 930) }
         public let _record: Record
 
@@ -252,7 +252,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ReplayFileDownloadedDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplayFileDownloadedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 931) }
         public let _record: Record
 
@@ -261,7 +261,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct ReplayFileDownloadedType: StoneStruct, CustomStringConvertible {
+    public struct ReplayFileDownloadedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 932) }
         public let _record: Record
 
@@ -276,7 +276,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ReplayFileSharedLinkCreatedDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplayFileSharedLinkCreatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 933) }
         public let _record: Record
 
@@ -293,7 +293,7 @@ extension TeamLog {
         public var access: TeamLog.ReplayLinkAccess? { _record.unionOpt(1) }
     }
 
-    public struct ReplayFileSharedLinkCreatedType: StoneStruct, CustomStringConvertible {
+    public struct ReplayFileSharedLinkCreatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 934) }
         public let _record: Record
 
@@ -308,7 +308,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ReplayFileSharedLinkModifiedDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplayFileSharedLinkModifiedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 935) }
         public let _record: Record
 
@@ -325,7 +325,7 @@ extension TeamLog {
         public var access: TeamLog.ReplayLinkAccess? { _record.unionOpt(1) }
     }
 
-    public struct ReplayFileSharedLinkModifiedType: StoneStruct, CustomStringConvertible {
+    public struct ReplayFileSharedLinkModifiedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 936) }
         public let _record: Record
 
@@ -369,7 +369,7 @@ extension TeamLog {
         }
     }
 
-    public struct ReplayProjectTeamAddDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplayProjectTeamAddDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 938) }
         public let _record: Record
 
@@ -378,7 +378,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct ReplayProjectTeamAddType: StoneStruct, CustomStringConvertible {
+    public struct ReplayProjectTeamAddType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 939) }
         public let _record: Record
 
@@ -393,7 +393,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ReplayProjectTeamDeleteDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplayProjectTeamDeleteDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 940) }
         public let _record: Record
 
@@ -402,7 +402,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct ReplayProjectTeamDeleteType: StoneStruct, CustomStringConvertible {
+    public struct ReplayProjectTeamDeleteType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 941) }
         public let _record: Record
 
@@ -443,7 +443,7 @@ extension TeamLog {
         }
     }
 
-    public struct ReplaySharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplaySharingPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 943) }
         public let _record: Record
 
@@ -462,7 +462,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ReplaySharingPolicy { _record.union(1) }
     }
 
-    public struct ReplaySharingPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct ReplaySharingPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 944) }
         public let _record: Record
 
@@ -477,7 +477,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ReplayTeamProjectCreatedDetails: StoneStruct, CustomStringConvertible {
+    public struct ReplayTeamProjectCreatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 945) }
         public let _record: Record
 
@@ -492,7 +492,7 @@ extension TeamLog {
         public var name: String { _record.string(0) }
     }
 
-    public struct ReplayTeamProjectCreatedType: StoneStruct, CustomStringConvertible {
+    public struct ReplayTeamProjectCreatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 946) }
         public let _record: Record
 
@@ -508,7 +508,7 @@ extension TeamLog {
     }
 
     /// The reseller of the team.
-    public struct ResellerLogInfo: StoneStruct, CustomStringConvertible {
+    public struct ResellerLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 947) }
         public let _record: Record
 
@@ -550,7 +550,7 @@ extension TeamLog {
         }
     }
 
-    public struct ResellerSupportChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct ResellerSupportChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 949) }
         public let _record: Record
 
@@ -569,7 +569,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ResellerSupportPolicy { _record.union(1) }
     }
 
-    public struct ResellerSupportChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct ResellerSupportChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 950) }
         public let _record: Record
 
@@ -607,7 +607,7 @@ extension TeamLog {
         }
     }
 
-    public struct ResellerSupportSessionEndDetails: StoneStruct, CustomStringConvertible {
+    public struct ResellerSupportSessionEndDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 952) }
         public let _record: Record
 
@@ -616,7 +616,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct ResellerSupportSessionEndType: StoneStruct, CustomStringConvertible {
+    public struct ResellerSupportSessionEndType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 953) }
         public let _record: Record
 
@@ -631,7 +631,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ResellerSupportSessionStartDetails: StoneStruct, CustomStringConvertible {
+    public struct ResellerSupportSessionStartDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 954) }
         public let _record: Record
 
@@ -640,7 +640,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct ResellerSupportSessionStartType: StoneStruct, CustomStringConvertible {
+    public struct ResellerSupportSessionStartType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 955) }
         public let _record: Record
 
@@ -655,7 +655,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct RewindFolderDetails: StoneStruct, CustomStringConvertible {
+    public struct RewindFolderDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 956) }
         public let _record: Record
 
@@ -670,7 +670,7 @@ extension TeamLog {
         public var rewindFolderTargetTsMs: Date { _record.date(0) }
     }
 
-    public struct RewindFolderType: StoneStruct, CustomStringConvertible {
+    public struct RewindFolderType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 957) }
         public let _record: Record
 
@@ -708,7 +708,7 @@ extension TeamLog {
         }
     }
 
-    public struct RewindPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct RewindPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 959) }
         public let _record: Record
 
@@ -727,7 +727,7 @@ extension TeamLog {
         public var previousValue: TeamLog.RewindPolicy { _record.union(1) }
     }
 
-    public struct RewindPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct RewindPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 960) }
         public let _record: Record
 
@@ -742,7 +742,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct RiscSecurityEventDetails: StoneStruct, CustomStringConvertible {
+    public struct RiscSecurityEventDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 961) }
         public let _record: Record
 
@@ -761,7 +761,7 @@ extension TeamLog {
         public var issuer: String { _record.string(2) }
     }
 
-    public struct RiscSecurityEventType: StoneStruct, CustomStringConvertible {
+    public struct RiscSecurityEventType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 962) }
         public let _record: Record
 

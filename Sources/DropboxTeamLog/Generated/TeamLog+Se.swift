@@ -3,7 +3,7 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct SecondaryEmailDeletedDetails: StoneStruct, CustomStringConvertible {
+    public struct SecondaryEmailDeletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 963) }
         public let _record: Record
 
@@ -19,7 +19,7 @@ extension TeamLog {
         public var secondaryEmail: String { _record.string(0) }
     }
 
-    public struct SecondaryEmailDeletedType: StoneStruct, CustomStringConvertible {
+    public struct SecondaryEmailDeletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 964) }
         public let _record: Record
 
@@ -34,7 +34,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SecondaryEmailVerifiedDetails: StoneStruct, CustomStringConvertible {
+    public struct SecondaryEmailVerifiedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 965) }
         public let _record: Record
 
@@ -50,7 +50,7 @@ extension TeamLog {
         public var secondaryEmail: String { _record.string(0) }
     }
 
-    public struct SecondaryEmailVerifiedType: StoneStruct, CustomStringConvertible {
+    public struct SecondaryEmailVerifiedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 966) }
         public let _record: Record
 
@@ -88,7 +88,7 @@ extension TeamLog {
         }
     }
 
-    public struct SecondaryMailsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct SecondaryMailsPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 968) }
         public let _record: Record
 
@@ -107,7 +107,7 @@ extension TeamLog {
         public var newValue: TeamLog.SecondaryMailsPolicy { _record.union(1) }
     }
 
-    public struct SecondaryMailsPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct SecondaryMailsPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 969) }
         public let _record: Record
 
@@ -122,7 +122,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SecondaryTeamRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
+    public struct SecondaryTeamRequestAcceptedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 970) }
         public let _record: Record
 
@@ -139,7 +139,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(1) }
     }
 
-    public struct SecondaryTeamRequestCanceledDetails: StoneStruct, CustomStringConvertible {
+    public struct SecondaryTeamRequestCanceledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 971) }
         public let _record: Record
 
@@ -156,7 +156,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(1) }
     }
 
-    public struct SecondaryTeamRequestExpiredDetails: StoneStruct, CustomStringConvertible {
+    public struct SecondaryTeamRequestExpiredDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 972) }
         public let _record: Record
 
@@ -171,7 +171,7 @@ extension TeamLog {
         public var sentTo: String { _record.string(0) }
     }
 
-    public struct SecondaryTeamRequestReminderDetails: StoneStruct, CustomStringConvertible {
+    public struct SecondaryTeamRequestReminderDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 973) }
         public let _record: Record
 
@@ -186,7 +186,7 @@ extension TeamLog {
         public var sentTo: String { _record.string(0) }
     }
 
-    public struct SendAndTrackFileAddedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackFileAddedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 974) }
         public let _record: Record
 
@@ -195,7 +195,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SendAndTrackFileAddedType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackFileAddedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 975) }
         public let _record: Record
 
@@ -210,7 +210,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackFileRenamedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackFileRenamedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 976) }
         public let _record: Record
 
@@ -226,7 +226,7 @@ extension TeamLog {
         public var previousValue: String? { _record.stringOpt(0) }
     }
 
-    public struct SendAndTrackFileRenamedType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackFileRenamedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 977) }
         public let _record: Record
 
@@ -241,7 +241,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackFileUpdatedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackFileUpdatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 978) }
         public let _record: Record
 
@@ -250,7 +250,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SendAndTrackFileUpdatedType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackFileUpdatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 979) }
         public let _record: Record
 
@@ -265,7 +265,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkCreatedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackLinkCreatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 980) }
         public let _record: Record
 
@@ -280,7 +280,7 @@ extension TeamLog {
         public var linkSettings: TeamLog.LinkSettingsLogInfo { _record.object(0) }
     }
 
-    public struct SendAndTrackLinkCreatedType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackLinkCreatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 981) }
         public let _record: Record
 
@@ -295,7 +295,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkDeletedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackLinkDeletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 982) }
         public let _record: Record
 
@@ -311,7 +311,7 @@ extension TeamLog {
         public var sharedContentLink: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkDeletedType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackLinkDeletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 983) }
         public let _record: Record
 
@@ -326,7 +326,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkUpdatedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackLinkUpdatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 984) }
         public let _record: Record
 
@@ -343,7 +343,7 @@ extension TeamLog {
         public var previousLinkName: String? { _record.stringOpt(1) }
     }
 
-    public struct SendAndTrackLinkUpdatedType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackLinkUpdatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 985) }
         public let _record: Record
 
@@ -358,7 +358,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkViewedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackLinkViewedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 986) }
         public let _record: Record
 
@@ -377,7 +377,7 @@ extension TeamLog {
         public var linkOwner: String? { _record.stringOpt(2) }
     }
 
-    public struct SendAndTrackLinkViewedType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackLinkViewedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 987) }
         public let _record: Record
 
@@ -418,7 +418,7 @@ extension TeamLog {
         }
     }
 
-    public struct SendAndTrackPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 989) }
         public let _record: Record
 
@@ -437,7 +437,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SendAndTrackPolicy { _record.union(1) }
     }
 
-    public struct SendAndTrackPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 990) }
         public let _record: Record
 
@@ -452,7 +452,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackRemovedFileAndAssociatedLinksDetails: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackRemovedFileAndAssociatedLinksDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 991) }
         public let _record: Record
 
@@ -461,7 +461,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SendAndTrackRemovedFileAndAssociatedLinksType: StoneStruct, CustomStringConvertible {
+    public struct SendAndTrackRemovedFileAndAssociatedLinksType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 992) }
         public let _record: Record
 
@@ -502,7 +502,7 @@ extension TeamLog {
         }
     }
 
-    public struct SendExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 994) }
         public let _record: Record
 
@@ -521,7 +521,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SendExternalSharingPolicy { _record.union(1) }
     }
 
-    public struct SendExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct SendExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 995) }
         public let _record: Record
 
@@ -559,7 +559,7 @@ extension TeamLog {
         }
     }
 
-    public struct SendForSignaturePolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct SendForSignaturePolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 997) }
         public let _record: Record
 
@@ -578,7 +578,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SendForSignaturePolicy { _record.union(1) }
     }
 
-    public struct SendForSignaturePolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct SendForSignaturePolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 998) }
         public let _record: Record
 

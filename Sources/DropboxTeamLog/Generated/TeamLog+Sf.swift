@@ -3,7 +3,7 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct SfAddGroupDetails: StoneStruct, CustomStringConvertible {
+    public struct SfAddGroupDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1000) }
         public let _record: Record
 
@@ -30,7 +30,7 @@ extension TeamLog {
         public var teamName: String { _record.string(3) }
     }
 
-    public struct SfAddGroupType: StoneStruct, CustomStringConvertible {
+    public struct SfAddGroupType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1001) }
         public let _record: Record
 
@@ -45,7 +45,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfAllowNonMembersToViewSharedLinksDetails: StoneStruct, CustomStringConvertible {
+    public struct SfAllowNonMembersToViewSharedLinksDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1002) }
         public let _record: Record
 
@@ -65,7 +65,7 @@ extension TeamLog {
         public var sharedFolderType: String? { _record.stringOpt(2) }
     }
 
-    public struct SfAllowNonMembersToViewSharedLinksType: StoneStruct, CustomStringConvertible {
+    public struct SfAllowNonMembersToViewSharedLinksType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1003) }
         public let _record: Record
 
@@ -80,7 +80,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfExternalInviteWarnDetails: StoneStruct, CustomStringConvertible {
+    public struct SfExternalInviteWarnDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1004) }
         public let _record: Record
 
@@ -107,7 +107,7 @@ extension TeamLog {
         public var previousSharingPermission: String? { _record.stringOpt(3) }
     }
 
-    public struct SfExternalInviteWarnType: StoneStruct, CustomStringConvertible {
+    public struct SfExternalInviteWarnType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1005) }
         public let _record: Record
 
@@ -122,7 +122,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfFbInviteChangeRoleDetails: StoneStruct, CustomStringConvertible {
+    public struct SfFbInviteChangeRoleDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1006) }
         public let _record: Record
 
@@ -149,7 +149,7 @@ extension TeamLog {
         public var newSharingPermission: String? { _record.stringOpt(3) }
     }
 
-    public struct SfFbInviteChangeRoleType: StoneStruct, CustomStringConvertible {
+    public struct SfFbInviteChangeRoleType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1007) }
         public let _record: Record
 
@@ -164,7 +164,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfFbInviteDetails: StoneStruct, CustomStringConvertible {
+    public struct SfFbInviteDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1008) }
         public let _record: Record
 
@@ -184,7 +184,7 @@ extension TeamLog {
         public var sharingPermission: String? { _record.stringOpt(2) }
     }
 
-    public struct SfFbInviteType: StoneStruct, CustomStringConvertible {
+    public struct SfFbInviteType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1009) }
         public let _record: Record
 
@@ -199,7 +199,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfFbUninviteDetails: StoneStruct, CustomStringConvertible {
+    public struct SfFbUninviteDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1010) }
         public let _record: Record
 
@@ -217,7 +217,7 @@ extension TeamLog {
         public var originalFolderName: String { _record.string(1) }
     }
 
-    public struct SfFbUninviteType: StoneStruct, CustomStringConvertible {
+    public struct SfFbUninviteType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1011) }
         public let _record: Record
 
@@ -232,7 +232,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfInviteGroupDetails: StoneStruct, CustomStringConvertible {
+    public struct SfInviteGroupDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1012) }
         public let _record: Record
 
@@ -248,7 +248,7 @@ extension TeamLog {
         public var targetAssetIndex: UInt64 { _record.uint64(0) }
     }
 
-    public struct SfInviteGroupType: StoneStruct, CustomStringConvertible {
+    public struct SfInviteGroupType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1013) }
         public let _record: Record
 
@@ -263,7 +263,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfTeamGrantAccessDetails: StoneStruct, CustomStringConvertible {
+    public struct SfTeamGrantAccessDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1014) }
         public let _record: Record
 
@@ -281,7 +281,7 @@ extension TeamLog {
         public var originalFolderName: String { _record.string(1) }
     }
 
-    public struct SfTeamGrantAccessType: StoneStruct, CustomStringConvertible {
+    public struct SfTeamGrantAccessType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1015) }
         public let _record: Record
 
@@ -296,7 +296,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfTeamInviteChangeRoleDetails: StoneStruct, CustomStringConvertible {
+    public struct SfTeamInviteChangeRoleDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1016) }
         public let _record: Record
 
@@ -323,7 +323,7 @@ extension TeamLog {
         public var previousSharingPermission: String? { _record.stringOpt(3) }
     }
 
-    public struct SfTeamInviteChangeRoleType: StoneStruct, CustomStringConvertible {
+    public struct SfTeamInviteChangeRoleType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1017) }
         public let _record: Record
 
@@ -338,7 +338,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfTeamInviteDetails: StoneStruct, CustomStringConvertible {
+    public struct SfTeamInviteDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1018) }
         public let _record: Record
 
@@ -358,7 +358,7 @@ extension TeamLog {
         public var sharingPermission: String? { _record.stringOpt(2) }
     }
 
-    public struct SfTeamInviteType: StoneStruct, CustomStringConvertible {
+    public struct SfTeamInviteType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1019) }
         public let _record: Record
 
@@ -373,7 +373,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfTeamJoinDetails: StoneStruct, CustomStringConvertible {
+    public struct SfTeamJoinDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1020) }
         public let _record: Record
 
@@ -391,7 +391,7 @@ extension TeamLog {
         public var originalFolderName: String { _record.string(1) }
     }
 
-    public struct SfTeamJoinFromOobLinkDetails: StoneStruct, CustomStringConvertible {
+    public struct SfTeamJoinFromOobLinkDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1021) }
         public let _record: Record
 
@@ -418,7 +418,7 @@ extension TeamLog {
         public var sharingPermission: String? { _record.stringOpt(3) }
     }
 
-    public struct SfTeamJoinFromOobLinkType: StoneStruct, CustomStringConvertible {
+    public struct SfTeamJoinFromOobLinkType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1022) }
         public let _record: Record
 
@@ -433,7 +433,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfTeamJoinType: StoneStruct, CustomStringConvertible {
+    public struct SfTeamJoinType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1023) }
         public let _record: Record
 
@@ -448,7 +448,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SfTeamUninviteDetails: StoneStruct, CustomStringConvertible {
+    public struct SfTeamUninviteDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1024) }
         public let _record: Record
 
@@ -466,7 +466,7 @@ extension TeamLog {
         public var originalFolderName: String { _record.string(1) }
     }
 
-    public struct SfTeamUninviteType: StoneStruct, CustomStringConvertible {
+    public struct SfTeamUninviteType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1025) }
         public let _record: Record
 

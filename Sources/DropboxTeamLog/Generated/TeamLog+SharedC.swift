@@ -5,7 +5,7 @@ import Foundation
 import StoneRuntime
 
 extension TeamLog {
-    public struct SharedContentAddInviteesDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentAddInviteesDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1026) }
         public let _record: Record
 
@@ -24,7 +24,7 @@ extension TeamLog {
         public var invitees: [String] { _record.strings(1) }
     }
 
-    public struct SharedContentAddInviteesType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentAddInviteesType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1027) }
         public let _record: Record
 
@@ -39,7 +39,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentAddLinkExpiryDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentAddLinkExpiryDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1028) }
         public let _record: Record
 
@@ -55,7 +55,7 @@ extension TeamLog {
         public var newValue: Date? { _record.dateOpt(0) }
     }
 
-    public struct SharedContentAddLinkExpiryType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentAddLinkExpiryType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1029) }
         public let _record: Record
 
@@ -70,7 +70,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentAddLinkPasswordDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentAddLinkPasswordDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1030) }
         public let _record: Record
 
@@ -79,7 +79,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedContentAddLinkPasswordType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentAddLinkPasswordType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1031) }
         public let _record: Record
 
@@ -94,7 +94,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentAddMemberDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentAddMemberDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1032) }
         public let _record: Record
 
@@ -110,7 +110,7 @@ extension TeamLog {
         public var sharedContentAccessLevel: Sharing.AccessLevel { _record.union(0) }
     }
 
-    public struct SharedContentAddMemberType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentAddMemberType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1033) }
         public let _record: Record
 
@@ -125,7 +125,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentChangeDownloadsPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeDownloadsPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1034) }
         public let _record: Record
 
@@ -144,7 +144,7 @@ extension TeamLog {
         public var previousValue: TeamLog.DownloadPolicyType? { _record.unionOpt(1) }
     }
 
-    public struct SharedContentChangeDownloadsPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeDownloadsPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1035) }
         public let _record: Record
 
@@ -159,7 +159,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentChangeInviteeRoleDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeInviteeRoleDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1036) }
         public let _record: Record
 
@@ -183,7 +183,7 @@ extension TeamLog {
         public var invitee: String { _record.string(2) }
     }
 
-    public struct SharedContentChangeInviteeRoleType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeInviteeRoleType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1037) }
         public let _record: Record
 
@@ -198,7 +198,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentChangeLinkAudienceDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeLinkAudienceDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1038) }
         public let _record: Record
 
@@ -217,7 +217,7 @@ extension TeamLog {
         public var previousValue: Sharing.LinkAudience? { _record.unionOpt(1) }
     }
 
-    public struct SharedContentChangeLinkAudienceType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeLinkAudienceType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1039) }
         public let _record: Record
 
@@ -232,7 +232,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentChangeLinkExpiryDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeLinkExpiryDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1040) }
         public let _record: Record
 
@@ -251,7 +251,7 @@ extension TeamLog {
         public var previousValue: Date? { _record.dateOpt(1) }
     }
 
-    public struct SharedContentChangeLinkExpiryType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeLinkExpiryType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1041) }
         public let _record: Record
 
@@ -266,7 +266,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentChangeLinkPasswordDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeLinkPasswordDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1042) }
         public let _record: Record
 
@@ -275,7 +275,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedContentChangeLinkPasswordType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeLinkPasswordType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1043) }
         public let _record: Record
 
@@ -290,7 +290,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentChangeMemberRoleDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeMemberRoleDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1044) }
         public let _record: Record
 
@@ -307,7 +307,7 @@ extension TeamLog {
         public var newAccessLevel: Sharing.AccessLevel { _record.union(1) }
     }
 
-    public struct SharedContentChangeMemberRoleType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeMemberRoleType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1045) }
         public let _record: Record
 
@@ -322,7 +322,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentChangeViewerInfoPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeViewerInfoPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1046) }
         public let _record: Record
 
@@ -341,7 +341,7 @@ extension TeamLog {
         public var previousValue: Sharing.ViewerInfoPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharedContentChangeViewerInfoPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentChangeViewerInfoPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1047) }
         public let _record: Record
 
@@ -356,7 +356,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentClaimInvitationDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentClaimInvitationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1048) }
         public let _record: Record
 
@@ -372,7 +372,7 @@ extension TeamLog {
         public var sharedContentLink: String? { _record.stringOpt(0) }
     }
 
-    public struct SharedContentClaimInvitationType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentClaimInvitationType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1049) }
         public let _record: Record
 
@@ -387,7 +387,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentCopyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentCopyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1050) }
         public let _record: Record
 
@@ -415,7 +415,7 @@ extension TeamLog {
         public var destinationPath: String { _record.string(3) }
     }
 
-    public struct SharedContentCopyType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentCopyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1051) }
         public let _record: Record
 
@@ -430,7 +430,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentDownloadDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentDownloadDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1052) }
         public let _record: Record
 
@@ -455,7 +455,7 @@ extension TeamLog {
         public var sharedContentAccessLevel: Sharing.AccessLevel { _record.union(2) }
     }
 
-    public struct SharedContentDownloadType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentDownloadType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1053) }
         public let _record: Record
 
@@ -470,7 +470,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentRelinquishMembershipDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRelinquishMembershipDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1054) }
         public let _record: Record
 
@@ -479,7 +479,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedContentRelinquishMembershipType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRelinquishMembershipType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1055) }
         public let _record: Record
 
@@ -494,7 +494,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentRemoveInviteesDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRemoveInviteesDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1056) }
         public let _record: Record
 
@@ -510,7 +510,7 @@ extension TeamLog {
         public var invitees: [String] { _record.strings(0) }
     }
 
-    public struct SharedContentRemoveInviteesType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRemoveInviteesType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1057) }
         public let _record: Record
 
@@ -525,7 +525,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentRemoveLinkExpiryDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRemoveLinkExpiryDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1058) }
         public let _record: Record
 
@@ -541,7 +541,7 @@ extension TeamLog {
         public var previousValue: Date? { _record.dateOpt(0) }
     }
 
-    public struct SharedContentRemoveLinkExpiryType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRemoveLinkExpiryType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1059) }
         public let _record: Record
 
@@ -556,7 +556,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentRemoveLinkPasswordDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRemoveLinkPasswordDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1060) }
         public let _record: Record
 
@@ -565,7 +565,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedContentRemoveLinkPasswordType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRemoveLinkPasswordType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1061) }
         public let _record: Record
 
@@ -580,7 +580,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentRemoveMemberDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRemoveMemberDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1062) }
         public let _record: Record
 
@@ -596,7 +596,7 @@ extension TeamLog {
         public var sharedContentAccessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
     }
 
-    public struct SharedContentRemoveMemberType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRemoveMemberType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1063) }
         public let _record: Record
 
@@ -611,7 +611,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentRequestAccessDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRequestAccessDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1064) }
         public let _record: Record
 
@@ -627,7 +627,7 @@ extension TeamLog {
         public var sharedContentLink: String? { _record.stringOpt(0) }
     }
 
-    public struct SharedContentRequestAccessType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRequestAccessType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1065) }
         public let _record: Record
 
@@ -642,7 +642,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentRestoreInviteesDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRestoreInviteesDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1066) }
         public let _record: Record
 
@@ -661,7 +661,7 @@ extension TeamLog {
         public var invitees: [String] { _record.strings(1) }
     }
 
-    public struct SharedContentRestoreInviteesType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRestoreInviteesType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1067) }
         public let _record: Record
 
@@ -676,7 +676,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentRestoreMemberDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRestoreMemberDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1068) }
         public let _record: Record
 
@@ -692,7 +692,7 @@ extension TeamLog {
         public var sharedContentAccessLevel: Sharing.AccessLevel { _record.union(0) }
     }
 
-    public struct SharedContentRestoreMemberType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentRestoreMemberType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1069) }
         public let _record: Record
 
@@ -707,7 +707,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentUnshareDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentUnshareDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1070) }
         public let _record: Record
 
@@ -716,7 +716,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedContentUnshareType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentUnshareType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1071) }
         public let _record: Record
 
@@ -731,7 +731,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedContentViewDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedContentViewDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1072) }
         public let _record: Record
 
@@ -756,7 +756,7 @@ extension TeamLog {
         public var sharedContentAccessLevel: Sharing.AccessLevel { _record.union(2) }
     }
 
-    public struct SharedContentViewType: StoneStruct, CustomStringConvertible {
+    public struct SharedContentViewType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1073) }
         public let _record: Record
 

@@ -5,7 +5,7 @@ import DropboxTeam
 import StoneRuntime
 
 extension TeamLog {
-    public struct SharedFolderChangeLinkPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderChangeLinkPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1074) }
         public let _record: Record
 
@@ -24,7 +24,7 @@ extension TeamLog {
         public var previousValue: Sharing.SharedLinkPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharedFolderChangeLinkPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderChangeLinkPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1075) }
         public let _record: Record
 
@@ -39,7 +39,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFolderChangeMembersInheritancePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderChangeMembersInheritancePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1076) }
         public let _record: Record
 
@@ -61,7 +61,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SharedFolderMembersInheritancePolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharedFolderChangeMembersInheritancePolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderChangeMembersInheritancePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1077) }
         public let _record: Record
 
@@ -76,7 +76,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFolderChangeMembersManagementPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderChangeMembersManagementPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1078) }
         public let _record: Record
 
@@ -95,7 +95,7 @@ extension TeamLog {
         public var previousValue: Sharing.AclUpdatePolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharedFolderChangeMembersManagementPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderChangeMembersManagementPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1079) }
         public let _record: Record
 
@@ -110,7 +110,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFolderChangeMembersPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderChangeMembersPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1080) }
         public let _record: Record
 
@@ -129,7 +129,7 @@ extension TeamLog {
         public var previousValue: Sharing.MemberPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharedFolderChangeMembersPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderChangeMembersPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1081) }
         public let _record: Record
 
@@ -144,7 +144,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFolderCreateDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderCreateDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1082) }
         public let _record: Record
 
@@ -159,7 +159,7 @@ extension TeamLog {
         public var targetNsId: String? { _record.stringOpt(0) }
     }
 
-    public struct SharedFolderCreateType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderCreateType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1083) }
         public let _record: Record
 
@@ -174,7 +174,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFolderDeclineInvitationDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderDeclineInvitationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1084) }
         public let _record: Record
 
@@ -183,7 +183,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedFolderDeclineInvitationType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderDeclineInvitationType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1085) }
         public let _record: Record
 
@@ -221,7 +221,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedFolderMountDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderMountDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1087) }
         public let _record: Record
 
@@ -230,7 +230,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedFolderMountType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderMountType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1088) }
         public let _record: Record
 
@@ -245,7 +245,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFolderNestDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderNestDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1089) }
         public let _record: Record
 
@@ -271,7 +271,7 @@ extension TeamLog {
         public var newNsPath: String? { _record.stringOpt(3) }
     }
 
-    public struct SharedFolderNestType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderNestType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1090) }
         public let _record: Record
 
@@ -286,7 +286,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFolderTransferOwnershipDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderTransferOwnershipDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1091) }
         public let _record: Record
 
@@ -305,7 +305,7 @@ extension TeamLog {
         public var newOwnerEmail: String { _record.string(1) }
     }
 
-    public struct SharedFolderTransferOwnershipType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderTransferOwnershipType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1092) }
         public let _record: Record
 
@@ -320,7 +320,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFolderUnmountDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderUnmountDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1093) }
         public let _record: Record
 
@@ -329,7 +329,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedFolderUnmountType: StoneStruct, CustomStringConvertible {
+    public struct SharedFolderUnmountType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1094) }
         public let _record: Record
 
@@ -344,7 +344,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFoldersCreateReportDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFoldersCreateReportDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1095) }
         public let _record: Record
 
@@ -353,7 +353,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedFoldersCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedFoldersCreateReportFailedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1096) }
         public let _record: Record
 
@@ -369,7 +369,7 @@ extension TeamLog {
         public var failureReason: Team.TeamReportFailureReason { _record.union(0) }
     }
 
-    public struct SharedFoldersCreateReportFailedType: StoneStruct, CustomStringConvertible {
+    public struct SharedFoldersCreateReportFailedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1097) }
         public let _record: Record
 
@@ -384,7 +384,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedFoldersCreateReportType: StoneStruct, CustomStringConvertible {
+    public struct SharedFoldersCreateReportType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1098) }
         public let _record: Record
 

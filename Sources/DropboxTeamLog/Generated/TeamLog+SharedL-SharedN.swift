@@ -31,7 +31,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedLinkAddExpiryDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkAddExpiryDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1100) }
         public let _record: Record
 
@@ -49,7 +49,7 @@ extension TeamLog {
         public var isConsolidationAction: Bool? { _record.boolOpt(1) }
     }
 
-    public struct SharedLinkAddExpiryType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkAddExpiryType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1101) }
         public let _record: Record
 
@@ -64,7 +64,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkChangeExpiryDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkChangeExpiryDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1102) }
         public let _record: Record
 
@@ -85,7 +85,7 @@ extension TeamLog {
         public var isConsolidationAction: Bool? { _record.boolOpt(2) }
     }
 
-    public struct SharedLinkChangeExpiryType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkChangeExpiryType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1103) }
         public let _record: Record
 
@@ -100,7 +100,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkChangeVisibilityDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkChangeVisibilityDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1104) }
         public let _record: Record
 
@@ -125,7 +125,7 @@ extension TeamLog {
         public var isConsolidationAction: Bool? { _record.boolOpt(2) }
     }
 
-    public struct SharedLinkChangeVisibilityType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkChangeVisibilityType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1105) }
         public let _record: Record
 
@@ -140,7 +140,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkCopyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkCopyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1106) }
         public let _record: Record
 
@@ -155,7 +155,7 @@ extension TeamLog {
         public var sharedLinkOwner: TeamLog.UserLogInfo? { _record.polyOpt(0) }
     }
 
-    public struct SharedLinkCopyType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkCopyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1107) }
         public let _record: Record
 
@@ -170,7 +170,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkCreateDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkCreateDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1108) }
         public let _record: Record
 
@@ -185,7 +185,7 @@ extension TeamLog {
         public var sharedLinkAccessLevel: TeamLog.SharedLinkAccessLevel? { _record.unionOpt(0) }
     }
 
-    public struct SharedLinkCreateType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkCreateType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1109) }
         public let _record: Record
 
@@ -226,7 +226,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedLinkDefaultPermissionsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkDefaultPermissionsPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1111) }
         public let _record: Record
 
@@ -248,7 +248,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SharedLinkDefaultPermissionsPolicy { _record.union(1) }
     }
 
-    public struct SharedLinkDefaultPermissionsPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkDefaultPermissionsPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1112) }
         public let _record: Record
 
@@ -263,7 +263,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkDisableDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkDisableDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1113) }
         public let _record: Record
 
@@ -278,7 +278,7 @@ extension TeamLog {
         public var sharedLinkOwner: TeamLog.UserLogInfo? { _record.polyOpt(0) }
     }
 
-    public struct SharedLinkDisableType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkDisableType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1114) }
         public let _record: Record
 
@@ -293,7 +293,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkDownloadDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkDownloadDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1115) }
         public let _record: Record
 
@@ -308,7 +308,7 @@ extension TeamLog {
         public var sharedLinkOwner: TeamLog.UserLogInfo? { _record.polyOpt(0) }
     }
 
-    public struct SharedLinkDownloadType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkDownloadType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1116) }
         public let _record: Record
 
@@ -323,7 +323,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkRemoveExpiryDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkRemoveExpiryDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1117) }
         public let _record: Record
 
@@ -339,7 +339,7 @@ extension TeamLog {
         public var previousValue: Date? { _record.dateOpt(0) }
     }
 
-    public struct SharedLinkRemoveExpiryType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkRemoveExpiryType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1118) }
         public let _record: Record
 
@@ -354,7 +354,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkRemoveVisitorDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkRemoveVisitorDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1119) }
         public let _record: Record
 
@@ -363,7 +363,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedLinkRemoveVisitorType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkRemoveVisitorType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1120) }
         public let _record: Record
 
@@ -378,7 +378,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsAddExpirationDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsAddExpirationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1121) }
         public let _record: Record
 
@@ -404,7 +404,7 @@ extension TeamLog {
         public var newValue: Date? { _record.dateOpt(2) }
     }
 
-    public struct SharedLinkSettingsAddExpirationType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsAddExpirationType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1122) }
         public let _record: Record
 
@@ -419,7 +419,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsAddPasswordDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsAddPasswordDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1123) }
         public let _record: Record
 
@@ -438,7 +438,7 @@ extension TeamLog {
         public var sharedContentLink: String? { _record.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsAddPasswordType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsAddPasswordType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1124) }
         public let _record: Record
 
@@ -453,7 +453,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsAllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsAllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1125) }
         public let _record: Record
 
@@ -472,7 +472,7 @@ extension TeamLog {
         public var sharedContentLink: String? { _record.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsAllowDownloadDisabledType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsAllowDownloadDisabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1126) }
         public let _record: Record
 
@@ -487,7 +487,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsAllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsAllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1127) }
         public let _record: Record
 
@@ -506,7 +506,7 @@ extension TeamLog {
         public var sharedContentLink: String? { _record.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsAllowDownloadEnabledType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsAllowDownloadEnabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1128) }
         public let _record: Record
 
@@ -521,7 +521,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsChangeAudienceDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsChangeAudienceDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1129) }
         public let _record: Record
 
@@ -551,7 +551,7 @@ extension TeamLog {
         public var previousValue: Sharing.LinkAudience? { _record.unionOpt(3) }
     }
 
-    public struct SharedLinkSettingsChangeAudienceType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsChangeAudienceType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1130) }
         public let _record: Record
 
@@ -566,7 +566,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsChangeExpirationDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsChangeExpirationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1131) }
         public let _record: Record
 
@@ -596,7 +596,7 @@ extension TeamLog {
         public var previousValue: Date? { _record.dateOpt(3) }
     }
 
-    public struct SharedLinkSettingsChangeExpirationType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsChangeExpirationType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1132) }
         public let _record: Record
 
@@ -611,7 +611,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsChangePasswordDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsChangePasswordDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1133) }
         public let _record: Record
 
@@ -630,7 +630,7 @@ extension TeamLog {
         public var sharedContentLink: String? { _record.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsChangePasswordType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsChangePasswordType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1134) }
         public let _record: Record
 
@@ -645,7 +645,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsRemoveExpirationDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsRemoveExpirationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1135) }
         public let _record: Record
 
@@ -671,7 +671,7 @@ extension TeamLog {
         public var previousValue: Date? { _record.dateOpt(2) }
     }
 
-    public struct SharedLinkSettingsRemoveExpirationType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsRemoveExpirationType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1136) }
         public let _record: Record
 
@@ -686,7 +686,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkSettingsRemovePasswordDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsRemovePasswordDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1137) }
         public let _record: Record
 
@@ -705,7 +705,7 @@ extension TeamLog {
         public var sharedContentLink: String? { _record.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsRemovePasswordType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkSettingsRemovePasswordType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1138) }
         public let _record: Record
 
@@ -720,7 +720,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkShareDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkShareDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1139) }
         public let _record: Record
 
@@ -737,7 +737,7 @@ extension TeamLog {
         public var externalUsers: [TeamLog.ExternalUserLogInfo]? { _record.listOpt(1) }
     }
 
-    public struct SharedLinkShareType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkShareType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1140) }
         public let _record: Record
 
@@ -752,7 +752,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharedLinkViewDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkViewDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1141) }
         public let _record: Record
 
@@ -767,7 +767,7 @@ extension TeamLog {
         public var sharedLinkOwner: TeamLog.UserLogInfo? { _record.polyOpt(0) }
     }
 
-    public struct SharedLinkViewType: StoneStruct, CustomStringConvertible {
+    public struct SharedLinkViewType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1142) }
         public let _record: Record
 
@@ -811,7 +811,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedNoteOpenedDetails: StoneStruct, CustomStringConvertible {
+    public struct SharedNoteOpenedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1144) }
         public let _record: Record
 
@@ -820,7 +820,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SharedNoteOpenedType: StoneStruct, CustomStringConvertible {
+    public struct SharedNoteOpenedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1145) }
         public let _record: Record
 

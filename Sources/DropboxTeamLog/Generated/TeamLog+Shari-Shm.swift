@@ -3,7 +3,7 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct SharingChangeFolderJoinPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeFolderJoinPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1146) }
         public let _record: Record
 
@@ -22,7 +22,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SharingFolderJoinPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharingChangeFolderJoinPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeFolderJoinPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1147) }
         public let _record: Record
 
@@ -37,7 +37,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharingChangeLinkAllowChangeExpirationPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeLinkAllowChangeExpirationPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1148) }
         public let _record: Record
 
@@ -59,7 +59,7 @@ extension TeamLog {
         public var previousValue: TeamLog.EnforceLinkPasswordPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharingChangeLinkAllowChangeExpirationPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeLinkAllowChangeExpirationPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1149) }
         public let _record: Record
 
@@ -74,7 +74,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharingChangeLinkDefaultExpirationPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeLinkDefaultExpirationPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1150) }
         public let _record: Record
 
@@ -96,7 +96,7 @@ extension TeamLog {
         public var previousValue: TeamLog.DefaultLinkExpirationDaysPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharingChangeLinkDefaultExpirationPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeLinkDefaultExpirationPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1151) }
         public let _record: Record
 
@@ -111,7 +111,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharingChangeLinkEnforcePasswordPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeLinkEnforcePasswordPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1152) }
         public let _record: Record
 
@@ -133,7 +133,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ChangeLinkExpirationPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharingChangeLinkEnforcePasswordPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeLinkEnforcePasswordPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1153) }
         public let _record: Record
 
@@ -148,7 +148,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharingChangeLinkPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeLinkPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1154) }
         public let _record: Record
 
@@ -167,7 +167,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SharingLinkPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharingChangeLinkPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeLinkPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1155) }
         public let _record: Record
 
@@ -182,7 +182,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SharingChangeMemberPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeMemberPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1156) }
         public let _record: Record
 
@@ -201,7 +201,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SharingMemberPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SharingChangeMemberPolicyType: StoneStruct, CustomStringConvertible {
+    public struct SharingChangeMemberPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1157) }
         public let _record: Record
 
@@ -294,7 +294,7 @@ extension TeamLog {
         }
     }
 
-    public struct ShmodelDisableDownloadsDetails: StoneStruct, CustomStringConvertible {
+    public struct ShmodelDisableDownloadsDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1161) }
         public let _record: Record
 
@@ -309,7 +309,7 @@ extension TeamLog {
         public var sharedLinkOwner: TeamLog.UserLogInfo? { _record.polyOpt(0) }
     }
 
-    public struct ShmodelDisableDownloadsType: StoneStruct, CustomStringConvertible {
+    public struct ShmodelDisableDownloadsType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1162) }
         public let _record: Record
 
@@ -324,7 +324,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShmodelEnableDownloadsDetails: StoneStruct, CustomStringConvertible {
+    public struct ShmodelEnableDownloadsDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1163) }
         public let _record: Record
 
@@ -339,7 +339,7 @@ extension TeamLog {
         public var sharedLinkOwner: TeamLog.UserLogInfo? { _record.polyOpt(0) }
     }
 
-    public struct ShmodelEnableDownloadsType: StoneStruct, CustomStringConvertible {
+    public struct ShmodelEnableDownloadsType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1164) }
         public let _record: Record
 
@@ -354,7 +354,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShmodelGroupShareDetails: StoneStruct, CustomStringConvertible {
+    public struct ShmodelGroupShareDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1165) }
         public let _record: Record
 
@@ -363,7 +363,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct ShmodelGroupShareType: StoneStruct, CustomStringConvertible {
+    public struct ShmodelGroupShareType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1166) }
         public let _record: Record
 

@@ -3,7 +3,7 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct ShowcaseAccessGrantedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseAccessGrantedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1167) }
         public let _record: Record
 
@@ -18,7 +18,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseAccessGrantedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseAccessGrantedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1168) }
         public let _record: Record
 
@@ -33,7 +33,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseAddMemberDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseAddMemberDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1169) }
         public let _record: Record
 
@@ -48,7 +48,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseAddMemberType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseAddMemberType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1170) }
         public let _record: Record
 
@@ -63,7 +63,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseArchivedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseArchivedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1171) }
         public let _record: Record
 
@@ -78,7 +78,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseArchivedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseArchivedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1172) }
         public let _record: Record
 
@@ -93,7 +93,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseChangeDownloadPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseChangeDownloadPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1173) }
         public let _record: Record
 
@@ -112,7 +112,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ShowcaseDownloadPolicy { _record.union(1) }
     }
 
-    public struct ShowcaseChangeDownloadPolicyType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseChangeDownloadPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1174) }
         public let _record: Record
 
@@ -127,7 +127,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseChangeEnabledPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseChangeEnabledPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1175) }
         public let _record: Record
 
@@ -146,7 +146,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ShowcaseEnabledPolicy { _record.union(1) }
     }
 
-    public struct ShowcaseChangeEnabledPolicyType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseChangeEnabledPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1176) }
         public let _record: Record
 
@@ -161,7 +161,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseChangeExternalSharingPolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseChangeExternalSharingPolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1177) }
         public let _record: Record
 
@@ -183,7 +183,7 @@ extension TeamLog {
         public var previousValue: TeamLog.ShowcaseExternalSharingPolicy { _record.union(1) }
     }
 
-    public struct ShowcaseChangeExternalSharingPolicyType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseChangeExternalSharingPolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1178) }
         public let _record: Record
 
@@ -198,7 +198,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseCreatedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseCreatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1179) }
         public let _record: Record
 
@@ -213,7 +213,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseCreatedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseCreatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1180) }
         public let _record: Record
 
@@ -228,7 +228,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseDeleteCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseDeleteCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1181) }
         public let _record: Record
 
@@ -246,7 +246,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct ShowcaseDeleteCommentType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseDeleteCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1182) }
         public let _record: Record
 
@@ -262,7 +262,7 @@ extension TeamLog {
     }
 
     /// A showcase.
-    public struct ShowcaseDocumentLogInfo: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseDocumentLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1183) }
         public let _record: Record
 
@@ -304,7 +304,7 @@ extension TeamLog {
         }
     }
 
-    public struct ShowcaseEditCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseEditCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1185) }
         public let _record: Record
 
@@ -322,7 +322,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct ShowcaseEditCommentType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseEditCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1186) }
         public let _record: Record
 
@@ -337,7 +337,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseEditedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseEditedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1187) }
         public let _record: Record
 
@@ -352,7 +352,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseEditedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseEditedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1188) }
         public let _record: Record
 
@@ -413,7 +413,7 @@ extension TeamLog {
         }
     }
 
-    public struct ShowcaseFileAddedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseFileAddedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1191) }
         public let _record: Record
 
@@ -428,7 +428,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseFileAddedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseFileAddedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1192) }
         public let _record: Record
 
@@ -443,7 +443,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseFileDownloadDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseFileDownloadDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1193) }
         public let _record: Record
 
@@ -460,7 +460,7 @@ extension TeamLog {
         public var downloadType: String { _record.string(1) }
     }
 
-    public struct ShowcaseFileDownloadType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseFileDownloadType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1194) }
         public let _record: Record
 
@@ -475,7 +475,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseFileRemovedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseFileRemovedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1195) }
         public let _record: Record
 
@@ -490,7 +490,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseFileRemovedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseFileRemovedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1196) }
         public let _record: Record
 
@@ -505,7 +505,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseFileViewDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseFileViewDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1197) }
         public let _record: Record
 
@@ -520,7 +520,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseFileViewType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseFileViewType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1198) }
         public let _record: Record
 
@@ -535,7 +535,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcasePermanentlyDeletedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcasePermanentlyDeletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1199) }
         public let _record: Record
 
@@ -550,7 +550,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcasePermanentlyDeletedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcasePermanentlyDeletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1200) }
         public let _record: Record
 
@@ -565,7 +565,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcasePostCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcasePostCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1201) }
         public let _record: Record
 
@@ -583,7 +583,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct ShowcasePostCommentType: StoneStruct, CustomStringConvertible {
+    public struct ShowcasePostCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1202) }
         public let _record: Record
 
@@ -598,7 +598,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseRemoveMemberDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseRemoveMemberDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1203) }
         public let _record: Record
 
@@ -613,7 +613,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseRemoveMemberType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseRemoveMemberType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1204) }
         public let _record: Record
 
@@ -628,7 +628,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseRenamedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseRenamedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1205) }
         public let _record: Record
 
@@ -643,7 +643,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseRenamedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseRenamedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1206) }
         public let _record: Record
 
@@ -658,7 +658,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseRequestAccessDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseRequestAccessDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1207) }
         public let _record: Record
 
@@ -673,7 +673,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseRequestAccessType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseRequestAccessType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1208) }
         public let _record: Record
 
@@ -688,7 +688,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseResolveCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseResolveCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1209) }
         public let _record: Record
 
@@ -706,7 +706,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct ShowcaseResolveCommentType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseResolveCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1210) }
         public let _record: Record
 
@@ -721,7 +721,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseRestoredDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseRestoredDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1211) }
         public let _record: Record
 
@@ -736,7 +736,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseRestoredType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseRestoredType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1212) }
         public let _record: Record
 
@@ -751,7 +751,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseTrashedDeprecatedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseTrashedDeprecatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1213) }
         public let _record: Record
 
@@ -766,7 +766,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseTrashedDeprecatedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseTrashedDeprecatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1214) }
         public let _record: Record
 
@@ -781,7 +781,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseTrashedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseTrashedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1215) }
         public let _record: Record
 
@@ -796,7 +796,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseTrashedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseTrashedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1216) }
         public let _record: Record
 
@@ -811,7 +811,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseUnresolveCommentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1217) }
         public let _record: Record
 
@@ -829,7 +829,7 @@ extension TeamLog {
         public var commentText: String? { _record.stringOpt(1) }
     }
 
-    public struct ShowcaseUnresolveCommentType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseUnresolveCommentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1218) }
         public let _record: Record
 
@@ -844,7 +844,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseUntrashedDeprecatedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseUntrashedDeprecatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1219) }
         public let _record: Record
 
@@ -859,7 +859,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseUntrashedDeprecatedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseUntrashedDeprecatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1220) }
         public let _record: Record
 
@@ -874,7 +874,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseUntrashedDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseUntrashedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1221) }
         public let _record: Record
 
@@ -889,7 +889,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseUntrashedType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseUntrashedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1222) }
         public let _record: Record
 
@@ -904,7 +904,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct ShowcaseViewDetails: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseViewDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1223) }
         public let _record: Record
 
@@ -919,7 +919,7 @@ extension TeamLog {
         public var eventUuid: String { _record.string(0) }
     }
 
-    public struct ShowcaseViewType: StoneStruct, CustomStringConvertible {
+    public struct ShowcaseViewType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1224) }
         public let _record: Record
 

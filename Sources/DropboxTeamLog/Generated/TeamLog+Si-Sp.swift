@@ -30,7 +30,7 @@ extension TeamLog {
         }
     }
 
-    public struct SignExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct SignExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1226) }
         public let _record: Record
 
@@ -49,7 +49,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SignExternalSharingPolicy { _record.union(1) }
     }
 
-    public struct SignExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct SignExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1227) }
         public let _record: Record
 
@@ -64,7 +64,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignInAsSessionEndDetails: StoneStruct, CustomStringConvertible {
+    public struct SignInAsSessionEndDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1228) }
         public let _record: Record
 
@@ -73,7 +73,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SignInAsSessionEndType: StoneStruct, CustomStringConvertible {
+    public struct SignInAsSessionEndType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1229) }
         public let _record: Record
 
@@ -88,7 +88,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignInAsSessionStartDetails: StoneStruct, CustomStringConvertible {
+    public struct SignInAsSessionStartDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1230) }
         public let _record: Record
 
@@ -97,7 +97,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SignInAsSessionStartType: StoneStruct, CustomStringConvertible {
+    public struct SignInAsSessionStartType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1231) }
         public let _record: Record
 
@@ -112,7 +112,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestCanceledDetails: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestCanceledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1232) }
         public let _record: Record
 
@@ -129,7 +129,7 @@ extension TeamLog {
         public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestCanceledType: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestCanceledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1233) }
         public let _record: Record
 
@@ -144,7 +144,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestCompletedDetails: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestCompletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1234) }
         public let _record: Record
 
@@ -161,7 +161,7 @@ extension TeamLog {
         public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestCompletedType: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestCompletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1235) }
         public let _record: Record
 
@@ -176,7 +176,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestDeclinedDetails: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestDeclinedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1236) }
         public let _record: Record
 
@@ -193,7 +193,7 @@ extension TeamLog {
         public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestDeclinedType: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestDeclinedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1237) }
         public let _record: Record
 
@@ -208,7 +208,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestOpenedDetails: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestOpenedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1238) }
         public let _record: Record
 
@@ -225,7 +225,7 @@ extension TeamLog {
         public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestOpenedType: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestOpenedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1239) }
         public let _record: Record
 
@@ -240,7 +240,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestReminderSentDetails: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestReminderSentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1240) }
         public let _record: Record
 
@@ -257,7 +257,7 @@ extension TeamLog {
         public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestReminderSentType: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestReminderSentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1241) }
         public let _record: Record
 
@@ -272,7 +272,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestSentDetails: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestSentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1242) }
         public let _record: Record
 
@@ -289,7 +289,7 @@ extension TeamLog {
         public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestSentType: StoneStruct, CustomStringConvertible {
+    public struct SignSignatureRequestSentType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1243) }
         public let _record: Record
 
@@ -304,7 +304,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignTemplateCreatedDetails: StoneStruct, CustomStringConvertible {
+    public struct SignTemplateCreatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1244) }
         public let _record: Record
 
@@ -321,7 +321,7 @@ extension TeamLog {
         public var fileName: String { _record.string(1) }
     }
 
-    public struct SignTemplateCreatedType: StoneStruct, CustomStringConvertible {
+    public struct SignTemplateCreatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1245) }
         public let _record: Record
 
@@ -336,7 +336,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SignTemplateCreationPermissionChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct SignTemplateCreationPermissionChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1246) }
         public let _record: Record
 
@@ -358,7 +358,7 @@ extension TeamLog {
         public var previousValue: TeamLog.SignTemplateCreationPermissionPolicy { _record.union(1) }
     }
 
-    public struct SignTemplateCreationPermissionChangedType: StoneStruct, CustomStringConvertible {
+    public struct SignTemplateCreationPermissionChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1247) }
         public let _record: Record
 
@@ -396,7 +396,7 @@ extension TeamLog {
         }
     }
 
-    public struct SignTemplateSharedDetails: StoneStruct, CustomStringConvertible {
+    public struct SignTemplateSharedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1249) }
         public let _record: Record
 
@@ -413,7 +413,7 @@ extension TeamLog {
         public var fileName: String { _record.string(1) }
     }
 
-    public struct SignTemplateSharedType: StoneStruct, CustomStringConvertible {
+    public struct SignTemplateSharedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1250) }
         public let _record: Record
 
@@ -428,7 +428,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SmartSyncChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct SmartSyncChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1251) }
         public let _record: Record
 
@@ -447,7 +447,7 @@ extension TeamLog {
         public var previousValue: TeamPolicies.SmartSyncPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SmartSyncChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct SmartSyncChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1252) }
         public let _record: Record
 
@@ -462,7 +462,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SmartSyncCreateAdminPrivilegeReportDetails: StoneStruct, CustomStringConvertible {
+    public struct SmartSyncCreateAdminPrivilegeReportDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1253) }
         public let _record: Record
 
@@ -471,7 +471,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct SmartSyncCreateAdminPrivilegeReportType: StoneStruct, CustomStringConvertible {
+    public struct SmartSyncCreateAdminPrivilegeReportType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1254) }
         public let _record: Record
 
@@ -486,7 +486,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SmartSyncNotOptOutDetails: StoneStruct, CustomStringConvertible {
+    public struct SmartSyncNotOptOutDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1255) }
         public let _record: Record
 
@@ -505,7 +505,7 @@ extension TeamLog {
         public var newValue: TeamLog.SmartSyncOptOutPolicy { _record.union(1) }
     }
 
-    public struct SmartSyncNotOptOutType: StoneStruct, CustomStringConvertible {
+    public struct SmartSyncNotOptOutType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1256) }
         public let _record: Record
 
@@ -520,7 +520,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SmartSyncOptOutDetails: StoneStruct, CustomStringConvertible {
+    public struct SmartSyncOptOutDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1257) }
         public let _record: Record
 
@@ -562,7 +562,7 @@ extension TeamLog {
         }
     }
 
-    public struct SmartSyncOptOutType: StoneStruct, CustomStringConvertible {
+    public struct SmartSyncOptOutType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1259) }
         public let _record: Record
 
@@ -577,7 +577,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct SmarterSmartSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct SmarterSmartSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1260) }
         public let _record: Record
 
@@ -599,7 +599,7 @@ extension TeamLog {
         public var newValue: TeamPolicies.SmarterSmartSyncPolicyState { _record.union(1) }
     }
 
-    public struct SmarterSmartSyncPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct SmarterSmartSyncPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1261) }
         public let _record: Record
 

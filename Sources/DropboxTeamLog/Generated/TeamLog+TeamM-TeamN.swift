@@ -62,7 +62,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMemberStorageRequestPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMemberStorageRequestPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1350) }
         public let _record: Record
 
@@ -84,7 +84,7 @@ extension TeamLog {
         public var previousValue: TeamLog.TeamMemberStorageRequestPolicy? { _record.unionOpt(1) }
     }
 
-    public struct TeamMemberStorageRequestPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct TeamMemberStorageRequestPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1351) }
         public let _record: Record
 
@@ -125,7 +125,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeFromDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeFromDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1353) }
         public let _record: Record
 
@@ -140,7 +140,7 @@ extension TeamLog {
         public var teamName: String { _record.string(0) }
     }
 
-    public struct TeamMergeFromType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeFromType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1354) }
         public let _record: Record
 
@@ -155,7 +155,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestAcceptedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1355) }
         public let _record: Record
 
@@ -194,7 +194,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeRequestAcceptedShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestAcceptedShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1357) }
         public let _record: Record
 
@@ -211,7 +211,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(1) }
     }
 
-    public struct TeamMergeRequestAcceptedShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestAcceptedShownToPrimaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1358) }
         public let _record: Record
 
@@ -226,7 +226,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestAcceptedShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestAcceptedShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1359) }
         public let _record: Record
 
@@ -243,7 +243,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(1) }
     }
 
-    public struct TeamMergeRequestAcceptedShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestAcceptedShownToSecondaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1360) }
         public let _record: Record
 
@@ -258,7 +258,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestAcceptedType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestAcceptedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1361) }
         public let _record: Record
 
@@ -273,7 +273,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestAutoCanceledDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestAutoCanceledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1362) }
         public let _record: Record
 
@@ -288,7 +288,7 @@ extension TeamLog {
         public var details: String? { _record.stringOpt(0) }
     }
 
-    public struct TeamMergeRequestAutoCanceledType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestAutoCanceledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1363) }
         public let _record: Record
 
@@ -303,7 +303,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestCanceledDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestCanceledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1364) }
         public let _record: Record
 
@@ -342,7 +342,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeRequestCanceledShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestCanceledShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1366) }
         public let _record: Record
 
@@ -359,7 +359,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(1) }
     }
 
-    public struct TeamMergeRequestCanceledShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestCanceledShownToPrimaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1367) }
         public let _record: Record
 
@@ -374,7 +374,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestCanceledShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestCanceledShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1368) }
         public let _record: Record
 
@@ -391,7 +391,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(1) }
     }
 
-    public struct TeamMergeRequestCanceledShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestCanceledShownToSecondaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1369) }
         public let _record: Record
 
@@ -406,7 +406,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestCanceledType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestCanceledType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1370) }
         public let _record: Record
 
@@ -421,7 +421,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestExpiredDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestExpiredDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1371) }
         public let _record: Record
 
@@ -460,7 +460,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeRequestExpiredShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestExpiredShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1373) }
         public let _record: Record
 
@@ -477,7 +477,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(1) }
     }
 
-    public struct TeamMergeRequestExpiredShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestExpiredShownToPrimaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1374) }
         public let _record: Record
 
@@ -492,7 +492,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestExpiredShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestExpiredShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1375) }
         public let _record: Record
 
@@ -507,7 +507,7 @@ extension TeamLog {
         public var sentTo: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestExpiredShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestExpiredShownToSecondaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1376) }
         public let _record: Record
 
@@ -522,7 +522,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestExpiredType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestExpiredType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1377) }
         public let _record: Record
 
@@ -537,7 +537,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestRejectedShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestRejectedShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1378) }
         public let _record: Record
 
@@ -554,7 +554,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(1) }
     }
 
-    public struct TeamMergeRequestRejectedShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestRejectedShownToPrimaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1379) }
         public let _record: Record
 
@@ -569,7 +569,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestRejectedShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestRejectedShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1380) }
         public let _record: Record
 
@@ -584,7 +584,7 @@ extension TeamLog {
         public var sentBy: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestRejectedShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestRejectedShownToSecondaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1381) }
         public let _record: Record
 
@@ -599,7 +599,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestReminderDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestReminderDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1382) }
         public let _record: Record
 
@@ -638,7 +638,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeRequestReminderShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestReminderShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1384) }
         public let _record: Record
 
@@ -655,7 +655,7 @@ extension TeamLog {
         public var sentTo: String { _record.string(1) }
     }
 
-    public struct TeamMergeRequestReminderShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestReminderShownToPrimaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1385) }
         public let _record: Record
 
@@ -670,7 +670,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestReminderShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestReminderShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1386) }
         public let _record: Record
 
@@ -685,7 +685,7 @@ extension TeamLog {
         public var sentTo: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestReminderShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestReminderShownToSecondaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1387) }
         public let _record: Record
 
@@ -700,7 +700,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestReminderType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestReminderType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1388) }
         public let _record: Record
 
@@ -715,7 +715,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestRevokedDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestRevokedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1389) }
         public let _record: Record
 
@@ -730,7 +730,7 @@ extension TeamLog {
         public var team: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestRevokedType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestRevokedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1390) }
         public let _record: Record
 
@@ -745,7 +745,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestSentShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestSentShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1391) }
         public let _record: Record
 
@@ -762,7 +762,7 @@ extension TeamLog {
         public var sentTo: String { _record.string(1) }
     }
 
-    public struct TeamMergeRequestSentShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestSentShownToPrimaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1392) }
         public let _record: Record
 
@@ -777,7 +777,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestSentShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestSentShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1393) }
         public let _record: Record
 
@@ -792,7 +792,7 @@ extension TeamLog {
         public var sentTo: String { _record.string(0) }
     }
 
-    public struct TeamMergeRequestSentShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeRequestSentShownToSecondaryTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1394) }
         public let _record: Record
 
@@ -807,7 +807,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamMergeToDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeToDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1395) }
         public let _record: Record
 
@@ -822,7 +822,7 @@ extension TeamLog {
         public var teamName: String { _record.string(0) }
     }
 
-    public struct TeamMergeToType: StoneStruct, CustomStringConvertible {
+    public struct TeamMergeToType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1396) }
         public let _record: Record
 
@@ -837,7 +837,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamName: StoneStruct, CustomStringConvertible {
+    public struct TeamName: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1397) }
         public let _record: Record
 

@@ -6,7 +6,7 @@ import DropboxTeam
 import StoneRuntime
 
 extension TeamLog {
-    public struct TeamProfileAddBackgroundDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileAddBackgroundDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1398) }
         public let _record: Record
 
@@ -15,7 +15,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TeamProfileAddBackgroundType: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileAddBackgroundType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1399) }
         public let _record: Record
 
@@ -30,7 +30,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamProfileAddLogoDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileAddLogoDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1400) }
         public let _record: Record
 
@@ -39,7 +39,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TeamProfileAddLogoType: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileAddLogoType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1401) }
         public let _record: Record
 
@@ -54,7 +54,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamProfileChangeBackgroundDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileChangeBackgroundDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1402) }
         public let _record: Record
 
@@ -63,7 +63,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TeamProfileChangeBackgroundType: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileChangeBackgroundType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1403) }
         public let _record: Record
 
@@ -78,7 +78,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamProfileChangeDefaultLanguageDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileChangeDefaultLanguageDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1404) }
         public let _record: Record
 
@@ -97,7 +97,7 @@ extension TeamLog {
         public var previousValue: String { _record.string(1) }
     }
 
-    public struct TeamProfileChangeDefaultLanguageType: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileChangeDefaultLanguageType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1405) }
         public let _record: Record
 
@@ -112,7 +112,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamProfileChangeLogoDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileChangeLogoDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1406) }
         public let _record: Record
 
@@ -121,7 +121,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TeamProfileChangeLogoType: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileChangeLogoType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1407) }
         public let _record: Record
 
@@ -136,7 +136,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamProfileChangeNameDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileChangeNameDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1408) }
         public let _record: Record
 
@@ -155,7 +155,7 @@ extension TeamLog {
         public var newValue: TeamLog.TeamName { _record.object(1) }
     }
 
-    public struct TeamProfileChangeNameType: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileChangeNameType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1409) }
         public let _record: Record
 
@@ -170,7 +170,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamProfileRemoveBackgroundDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileRemoveBackgroundDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1410) }
         public let _record: Record
 
@@ -179,7 +179,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TeamProfileRemoveBackgroundType: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileRemoveBackgroundType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1411) }
         public let _record: Record
 
@@ -194,7 +194,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamProfileRemoveLogoDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileRemoveLogoDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1412) }
         public let _record: Record
 
@@ -203,7 +203,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TeamProfileRemoveLogoType: StoneStruct, CustomStringConvertible {
+    public struct TeamProfileRemoveLogoType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1413) }
         public let _record: Record
 
@@ -241,7 +241,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamSelectiveSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamSelectiveSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1415) }
         public let _record: Record
 
@@ -260,7 +260,7 @@ extension TeamLog {
         public var previousValue: TeamLog.TeamSelectiveSyncPolicy { _record.union(1) }
     }
 
-    public struct TeamSelectiveSyncPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct TeamSelectiveSyncPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1416) }
         public let _record: Record
 
@@ -275,7 +275,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamSelectiveSyncSettingsChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamSelectiveSyncSettingsChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1417) }
         public let _record: Record
 
@@ -294,7 +294,7 @@ extension TeamLog {
         public var newValue: Files.SyncSetting { _record.union(1) }
     }
 
-    public struct TeamSelectiveSyncSettingsChangedType: StoneStruct, CustomStringConvertible {
+    public struct TeamSelectiveSyncSettingsChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1418) }
         public let _record: Record
 
@@ -309,7 +309,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamSharingWhitelistSubjectsChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamSharingWhitelistSubjectsChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1419) }
         public let _record: Record
 
@@ -326,7 +326,7 @@ extension TeamLog {
         public var removedWhitelistSubjects: [String] { _record.strings(1) }
     }
 
-    public struct TeamSharingWhitelistSubjectsChangedType: StoneStruct, CustomStringConvertible {
+    public struct TeamSharingWhitelistSubjectsChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1420) }
         public let _record: Record
 
@@ -341,7 +341,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamStorageCreateReportDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamStorageCreateReportDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1421) }
         public let _record: Record
 
@@ -350,7 +350,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TeamStorageCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
+    public struct TeamStorageCreateReportFailedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1422) }
         public let _record: Record
 
@@ -366,7 +366,7 @@ extension TeamLog {
         public var failureReason: Team.TeamReportFailureReason { _record.union(0) }
     }
 
-    public struct TeamStorageCreateReportFailedType: StoneStruct, CustomStringConvertible {
+    public struct TeamStorageCreateReportFailedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1423) }
         public let _record: Record
 
@@ -381,7 +381,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TeamStorageCreateReportType: StoneStruct, CustomStringConvertible {
+    public struct TeamStorageCreateReportType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1424) }
         public let _record: Record
 
@@ -396,7 +396,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaAddBackupPhoneDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaAddBackupPhoneDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1425) }
         public let _record: Record
 
@@ -405,7 +405,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TfaAddBackupPhoneType: StoneStruct, CustomStringConvertible {
+    public struct TfaAddBackupPhoneType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1426) }
         public let _record: Record
 
@@ -420,7 +420,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaAddExceptionDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaAddExceptionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1427) }
         public let _record: Record
 
@@ -429,7 +429,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TfaAddExceptionType: StoneStruct, CustomStringConvertible {
+    public struct TfaAddExceptionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1428) }
         public let _record: Record
 
@@ -444,7 +444,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaAddSecurityKeyDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaAddSecurityKeyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1429) }
         public let _record: Record
 
@@ -453,7 +453,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TfaAddSecurityKeyType: StoneStruct, CustomStringConvertible {
+    public struct TfaAddSecurityKeyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1430) }
         public let _record: Record
 
@@ -468,7 +468,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaChangeBackupPhoneDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaChangeBackupPhoneDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1431) }
         public let _record: Record
 
@@ -477,7 +477,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TfaChangeBackupPhoneType: StoneStruct, CustomStringConvertible {
+    public struct TfaChangeBackupPhoneType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1432) }
         public let _record: Record
 
@@ -492,7 +492,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaChangePolicyDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1433) }
         public let _record: Record
 
@@ -514,7 +514,7 @@ extension TeamLog {
         public var previousValue: TeamPolicies.TwoStepVerificationPolicy? { _record.unionOpt(1) }
     }
 
-    public struct TfaChangePolicyType: StoneStruct, CustomStringConvertible {
+    public struct TfaChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1434) }
         public let _record: Record
 
@@ -529,7 +529,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaChangeStatusDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaChangeStatusDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1435) }
         public let _record: Record
 
@@ -554,7 +554,7 @@ extension TeamLog {
         public var usedRescueCode: Bool? { _record.boolOpt(2) }
     }
 
-    public struct TfaChangeStatusType: StoneStruct, CustomStringConvertible {
+    public struct TfaChangeStatusType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1436) }
         public let _record: Record
 
@@ -598,7 +598,7 @@ extension TeamLog {
         }
     }
 
-    public struct TfaRemoveBackupPhoneDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaRemoveBackupPhoneDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1438) }
         public let _record: Record
 
@@ -607,7 +607,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TfaRemoveBackupPhoneType: StoneStruct, CustomStringConvertible {
+    public struct TfaRemoveBackupPhoneType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1439) }
         public let _record: Record
 
@@ -622,7 +622,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaRemoveExceptionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1440) }
         public let _record: Record
 
@@ -631,7 +631,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TfaRemoveExceptionType: StoneStruct, CustomStringConvertible {
+    public struct TfaRemoveExceptionType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1441) }
         public let _record: Record
 
@@ -646,7 +646,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaRemoveSecurityKeyDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaRemoveSecurityKeyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1442) }
         public let _record: Record
 
@@ -655,7 +655,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TfaRemoveSecurityKeyType: StoneStruct, CustomStringConvertible {
+    public struct TfaRemoveSecurityKeyType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1443) }
         public let _record: Record
 
@@ -670,7 +670,7 @@ extension TeamLog {
         public var description_: String { _record.string(0) }
     }
 
-    public struct TfaResetDetails: StoneStruct, CustomStringConvertible {
+    public struct TfaResetDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1444) }
         public let _record: Record
 
@@ -679,7 +679,7 @@ extension TeamLog {
         public init() { _record = RecordBuilder.empty(Self._type) }
     }
 
-    public struct TfaResetType: StoneStruct, CustomStringConvertible {
+    public struct TfaResetType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1445) }
         public let _record: Record
 
@@ -758,7 +758,7 @@ extension TeamLog {
         }
     }
 
-    public struct TopLevelContentPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+    public struct TopLevelContentPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1448) }
         public let _record: Record
 
@@ -777,7 +777,7 @@ extension TeamLog {
         public var previousValue: TeamLog.TopLevelContentPolicy { _record.union(1) }
     }
 
-    public struct TopLevelContentPolicyChangedType: StoneStruct, CustomStringConvertible {
+    public struct TopLevelContentPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1449) }
         public let _record: Record
 
