@@ -1,4 +1,5 @@
 import APIModel
+import Foundation
 import Testing
 
 @Suite struct NamespaceTests {
@@ -48,6 +49,14 @@ import Testing
     @Test func whatIsReadIsWrittenWithTheSameBytes() throws {
         let namespace = try Namespace(json: JSONValue(parsing: Self.text))
         #expect(namespace.fileText == Self.text)
+    }
+
+    @Test func theExampleOfTheREADMEIsInTheFormat() throws {
+        let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
+        let lines = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+        let example = lines.drop { $0 != "    {" }.prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) + "\n" }
+            .joined()
+        #expect(try Namespace(json: JSONValue(parsing: example)).fileText == example)
     }
 
     @Test(arguments: [
