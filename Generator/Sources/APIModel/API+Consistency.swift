@@ -19,8 +19,15 @@ extension API {
         for name in namespace.aliases.map(\.name) + namespace.types.map(\.name) where !names.insert(name).inserted {
             throw APIModelError("type \"\(name)\" is there twice")
         }
-        for alias in namespace.aliases { try check(alias.type, in: alias.name) }
-        for type in namespace.types { try check(type) }
+        for alias in namespace.aliases {
+            try check(alias.type, in: alias.name)
+            try checkIsFinite(TypeName(namespace.name, alias.name))
+        }
+        for type in namespace.types {
+            try check(type)
+            let name = TypeName(namespace.name, type.name)
+            if ancestors(of: name).contains(name) { throw APIModelError("\(type.name): the type extends itself") }
+        }
         var routes: Set<RouteName> = []
         for route in namespace.routes {
             guard routes.insert(route.id).inserted else { throw APIModelError("route \"\(route.id)\" is there twice") }
@@ -47,6 +54,16 @@ extension API {
             }
         }
         for field in type.fields { try check(field.type, in: "\(type.name).\(field.name)") }
+    }
+
+    /// Throws if an alias stands for itself, or for something that holds it.
+    private func checkIsFinite(_ alias: TypeName) throws(APIModelError) {
+        var seen: Set<TypeName> = []
+        var next = self.alias(alias)?.type.names ?? []
+        while let name = next.popLast() {
+            if name == alias { throw APIModelError("the alias \"\(alias.name)\" is defined by itself") }
+            if seen.insert(name).inserted { next += self.alias(name)?.type.names ?? [] }
+        }
     }
 
     private func check(_ reference: TypeReference?, in place: String) throws(APIModelError) {

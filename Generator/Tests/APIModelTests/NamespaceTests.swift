@@ -95,6 +95,11 @@ import Testing
             #""by": "buy", "version": 2"#, #""by": "sell", "version": 2"#,
             #"buy: there is no route "sell:2" in this namespace"#
         ),
+        (
+            #"{"type": "String", "min_length": 1, "max_length": 9, "pattern": "[a-z]+"}"#,
+            #"{"type": "List", "items": "shop.Secret"}"#, #"the alias "Secret" is defined by itself"#
+        ),
+        (#""struct": "Thing","#, #""struct": "Thing", "extends": "shop.Book","#, #"Book: the type extends itself"#),
         (#""struct": "Book""#, #""struct": "Secret""#, #"type "Secret" is there twice"#),
         (#""Buys.", "version": 2"#, #""Buys.", "version": 1"#, #"route "buy" is there twice"#),
     ])

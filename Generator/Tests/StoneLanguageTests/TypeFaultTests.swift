@@ -103,11 +103,20 @@ import Testing
             alias B = A
             alias C = C?
             alias V = Void
+            alias D = List(E)
+            alias E = Map(String, D)
+            struct S
+                a A
+                d D
+                example default
+                    a = gone
+                    d = gone
             """,
             says: [
-                #"a.stone:2:7: error: the alias "A" stands for itself"#,
-                #"a.stone:4:7: error: the alias "C" stands for itself"#,
+                #"a.stone:2:7: error: the alias "A" is defined by itself"#,
+                #"a.stone:4:7: error: the alias "C" is defined by itself"#,
                 "a.stone:5:11: error: an alias cannot stand for Void",
+                #"a.stone:6:7: error: the alias "D" is defined by itself"#,
             ]),
         Fault(
             """

@@ -10,10 +10,10 @@ extension Parser {
         try expectBlock("struct", definition.name)
         try endLine()
         let faults = faultCount
-        var section = BodySection.start
+        var section: BodySection?
         block { (parser) throws(Diagnostic) in
             switch try parser.enter(&section) {
-            case .start, .documentation: try parser.skipDocumentation()
+            case .documentation: try parser.skipDocumentation()
             case .subtypes: definition.subtypes = try parser.subtypes()
             case .fields: definition.fields.append(try parser.field())
             case .examples: definition.examples.append(try parser.example())
@@ -34,10 +34,10 @@ extension Parser {
         try expectBlock("union", definition.name)
         try endLine()
         let faults = faultCount
-        var section = BodySection.start
+        var section: BodySection?
         block { (parser) throws(Diagnostic) in
             switch try parser.enter(&section) {
-            case .start, .documentation: try parser.skipDocumentation()
+            case .documentation: try parser.skipDocumentation()
             case .subtypes: throw Diagnostic("only a struct enumerates subtypes", at: parser.next.location)
             case .fields: definition.members.append(try parser.field())
             case .examples: definition.examples.append(try parser.example())
@@ -49,11 +49,11 @@ extension Parser {
 
     /// The parts of the body of a struct or union, in the order in which they must stand.
     private enum BodySection: Int {
-        case start, documentation, subtypes, fields, examples
+        case documentation, subtypes, fields, examples
     }
 
     /// Tells to which part the next line belongs, and complains if that part is over.
-    private mutating func enter(_ section: inout BodySection) throws(Diagnostic) -> BodySection {
+    private func enter(_ section: inout BodySection?) throws(Diagnostic) -> BodySection {
         let entered: BodySection
         switch next.kind {
         case .string: entered = .documentation
@@ -62,8 +62,9 @@ extension Parser {
             if case .identifier = following.kind { entered = .examples } else { entered = .fields }
         default: entered = .fields
         }
-        let isOver = entered.rawValue < section.rawValue
-        guard !isOver, entered != section || entered == .fields || entered == .examples else {
+        let isOver = section.map { entered.rawValue < $0.rawValue } ?? false
+        let isRepeated = entered == section && (entered == .documentation || entered == .subtypes)
+        guard !isOver && !isRepeated else {
             let order = "documentation, the enumeration of subtypes, fields, examples"
             throw Diagnostic("this line is out of order; a definition consists of \(order)", at: next.location)
         }

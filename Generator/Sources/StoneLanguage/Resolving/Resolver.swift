@@ -8,7 +8,7 @@ final class Resolver {
     let log: DiagnosticLog
     let patterns = PatternCache()
 
-    /// The structs and unions in whose definition a fault was found. Examples of these are not checked.
+    /// The types in whose definition a fault was found. Examples of these are not checked.
     private(set) var faultyTypes: Set<TypeName> = []
     private var aliasStates: [TypeName: AliasState] = [:]
 
@@ -52,17 +52,17 @@ final class Resolver {
         return Namespace(name: name, imports: imports.sorted(), aliases: aliases, types: types, routes: routes)
     }
 
-    /// Does `work` for a struct or union; a fault in it is reported and makes the type faulty.
+    /// Does `work` for a type; a fault in it is reported and makes the type faulty.
     func catching<Value>(in type: TypeName, _ work: () throws(Diagnostic) -> Value) -> Value? {
         let value = log.catching(work)
         if value == nil { markAsFaulty(type) }
         return value
     }
 
-    /// Notes that the definition of a struct or union has a fault, which is reported already.
+    /// Notes that the definition of a type has a fault, which is reported already.
     func markAsFaulty(_ type: TypeName) { faultyTypes.insert(type) }
 
-    /// Reports a fault in a struct or union.
+    /// Reports a fault in the definition of a type.
     func report(_ message: String, at location: SourceLocation, in type: TypeName) {
         log.report(message, at: location)
         markAsFaulty(type)
@@ -86,19 +86,21 @@ final class Resolver {
         switch aliasStates[name] {
         case .resolved(let type): return type
         case .beingResolved:
-            log.report("the alias \"\(name.name)\" stands for itself", at: definition.name.location)
+            report("the alias \"\(name.name)\" is defined by itself", at: definition.name.location, in: name)
+            aliasStates[name] = .resolved(nil)
             return nil
         case nil: break
         }
         aliasStates[name] = .beingResolved
-        let type = log.catching { () throws(Diagnostic) -> TypeReference in
+        let type = catching(in: name) { () throws(Diagnostic) -> TypeReference in
             guard let type = try resolve(definition.type, in: name.namespace) else {
                 throw Diagnostic("an alias cannot stand for Void", at: definition.type.location)
             }
             return type
         }
-        // Looked through even if nobody else does, so that a cycle is found.
-        if let type { _ = expanded(type) }
+        // Looked into even if nobody else does, so that a cycle is found; then it is cut here.
+        for mentioned in type?.names ?? [] { _ = aliasType(mentioned) }
+        if case .resolved = aliasStates[name] { return nil }
         aliasStates[name] = .resolved(type)
         return type
     }
