@@ -193,7 +193,8 @@
         private static func head(_ state: State, _ outcome: Outcome) -> HeadResult {
             if let head = state.head { return .success(head) }
             switch outcome {
-            case .finished: return .failure(HTTPError(.connectionLost, "The connection broke in the head of the answer."))
+            case .finished:
+                return .failure(HTTPError(.connectionLost, "The connection broke in the head of the answer."))
             case .failed(let error): return .failure(error)
             }
         }
