@@ -1,5 +1,54 @@
+import Foundation
+
 /// Where a client gets its access tokens from.
+///
+/// The client calls `validAccessToken()` before each attempt, so a provider may hand out another token every time.
 public protocol AccessTokenProvider: Sendable {
     /// The token as it is now; it may have expired.
     var accessToken: String { get }
+
+    /// Renews the token where it has expired or is about to, and calls `completion` once: with the new token, with an
+    /// error, or with `nil` where the token is good as it is.
+    func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion)
+
+    /// A token that is good for the next call, renewed if necessary.
+    ///
+    /// By default it calls `refreshAccessTokenIfNecessary(completion:)`. Implement it where renewing is async anyway.
+    /// - Throws: An `AccessTokenError` if the token had to be renewed and could not be, or a `CancellationError`.
+    func validAccessToken() async throws -> String
+}
+
+extension AccessTokenProvider {
+    public func validAccessToken() async throws -> String {
+        let result = try await CompletionWait<DropboxOAuthResult?>().value { completion in
+            refreshAccessTokenIfNecessary(completion: completion)
+        }
+        return switch result {
+        case nil: accessToken
+        case .success(let token): token.accessToken
+        case .error(let error, let text): throw AccessTokenError(reason: error, text: text)
+        case .cancel: throw CancellationError()
+        }
+    }
+}
+
+/// Why no access token could be had.
+public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
+    /// The reason, as OAuth names it.
+    public var reason: OAuth2Error
+
+    /// What the server said about it.
+    public var text: String?
+
+    /// An error of these parts.
+    public init(reason: OAuth2Error, text: String?) {
+        self.reason = reason
+        self.text = text
+    }
+
+    /// Reason, text, and what to do.
+    public var description: String {
+        let what = "no access token: \(reason.rawValue)" + (text.map { " (\($0))" } ?? "")
+        return reason.isInvalidGrantError ? what + "; the user has to sign in again" : what
+    }
 }
