@@ -1,0 +1,106 @@
+import Locking
+
+/// The gate through which the calls of one account pass, so that a rate limit slows all of them down together.
+/// `CallGateState` says who passes when; this class has them wait.
+final class CallGate: Sendable {
+    typealias Ticket = CallGateState.Ticket
+
+    /// The gate stays closed for longer than a call can wait.
+    struct Closed: Error, Sendable {
+        /// How long it stays closed from now on.
+        let remaining: Duration
+    }
+
+    private struct State {
+        var gate = CallGateState()
+        var waiting: [CallGateState.Waiter: CheckedContinuation<Ticket, any Error>] = [:]
+        var next = 0
+        var wakesAt: Duration?
+    }
+
+    private let time: TimeSource
+    private let state = Locked(State())
+
+    init(time: TimeSource) {
+        self.time = time
+    }
+
+    /// Waits until a call may be sent. Every ticket has to be given back by `leave`.
+    /// - Parameter deadline: The time until which the caller waits.
+    /// - Throws: `Closed` when it would have to wait longer, `CancellationError` when the task is cancelled.
+    func enter(deadline: Duration) async throws -> Ticket {
+        let id = state.withLock { state in
+            state.next += 1
+            return state.next
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let actions = state.withLock { state -> [CallGateState.Action] in
+                    state.waiting[id] = continuation
+                    return state.gate.arrive(id, at: time.now(), deadline: deadline)
+                }
+                perform(actions)
+                if Task.isCancelled { giveUp(id) }
+            }
+        } onCancel: {
+            giveUp(id)
+        }
+    }
+
+    /// Tells how a call ended that had a ticket.
+    func leave(_ ticket: Ticket, _ result: CallGateState.Result) {
+        perform(state.withLock { $0.gate.depart(ticket, result, at: time.now()) })
+    }
+
+    private func giveUp(_ id: CallGateState.Waiter) {
+        let continuation = state.withLock { state in
+            state.gate.leave(id)
+            return state.waiting.removeValue(forKey: id)
+        }
+        continuation?.resume(throwing: CancellationError())
+    }
+
+    private func perform(_ actions: [CallGateState.Action]) {
+        for action in actions {
+            switch action {
+            case .admit(let waiter, let ticket): admit(waiter, ticket)
+            case .turnAway(let waiter, let until):
+                let continuation = state.withLock { $0.waiting.removeValue(forKey: waiter) }
+                continuation?.resume(throwing: Closed(remaining: until - time.now()))
+            case .wake(let moment): wake(at: moment)
+            }
+        }
+    }
+
+    private func admit(_ waiter: CallGateState.Waiter, _ ticket: Ticket) {
+        if let continuation = state.withLock({ $0.waiting.removeValue(forKey: waiter) }) {
+            continuation.resume(returning: ticket)
+        } else {
+            // It was cancelled between being chosen and being told.
+            leave(ticket, .unanswered)
+        }
+    }
+
+    /// One task sleeps for all waiters.
+    private func wake(at moment: Duration) {
+        let isNeeded = state.withLock { state in
+            if let wakesAt = state.wakesAt, wakesAt <= moment { return false }
+            state.wakesAt = moment
+            return true
+        }
+        guard isNeeded else { return }
+        Task { [time, weak self] in
+            // The task belongs to nobody who could cancel it; should the clock fail, waking early does no harm.
+            do { try await time.sleep(moment - time.now()) } catch {}
+            self?.woke(at: moment)
+        }
+    }
+
+    private func woke(at moment: Duration) {
+        let actions = state.withLock { state in
+            if state.wakesAt == moment { state.wakesAt = nil }
+            return state.gate.wake(at: time.now())
+        }
+        perform(actions)
+    }
+}

@@ -1,0 +1,86 @@
+/// Who may pass the gate of an account, decided without waiting and without a clock.
+///
+/// While nothing is refused, the gate is open. When the server refuses a call, the gate closes for as long as the server
+/// asked. Then it lets one call through; each call that succeeds makes room for one more beside those it replaces, so
+/// that the number in flight doubles from round to round, until the gate is wide open again. Thus many tasks that were
+/// refused together do not come back together.
+struct CallGateState: Sendable {
+    typealias Waiter = Int
+
+    /// Lets its call through, and has to be given back.
+    struct Ticket: Sendable, Hashable {
+        fileprivate let epoch: Int
+    }
+
+    /// How a call that had a ticket ended.
+    enum Result: Sendable {
+        /// The server dealt with it, well or badly.
+        case accepted
+        /// The server refused it until this time.
+        case refused(until: Duration)
+        /// Nobody knows: it was cancelled, or no answer came.
+        case unanswered
+    }
+
+    /// What the owner of the state has to do.
+    enum Action: Sendable, Equatable {
+        /// Let the waiter through.
+        case admit(Waiter, Ticket)
+        /// Tell the waiter that the gate stays closed for longer than it can wait.
+        case turnAway(Waiter, until: Duration)
+        /// Call `wake(at:)` at this time.
+        case wake(at: Duration)
+    }
+
+    /// At this many calls in flight the gate is wide open again.
+    private static let unlimited = 64
+
+    private var closedUntil: Duration = .zero
+    private var limit = Self.unlimited
+    private var inFlight = 0
+    private var epoch = 0
+    private var waiters: [(id: Waiter, deadline: Duration)] = []
+
+    /// A call arrives that waits until `deadline` at most.
+    mutating func arrive(_ waiter: Waiter, at now: Duration, deadline: Duration) -> [Action] {
+        guard closedUntil <= max(deadline, now) else { return [.turnAway(waiter, until: closedUntil)] }
+        waiters.append((waiter, deadline))
+        if now < closedUntil { return [.wake(at: closedUntil)] }
+        return admit()
+    }
+
+    /// A call gives up waiting.
+    mutating func leave(_ waiter: Waiter) {
+        waiters.removeAll { $0.id == waiter }
+    }
+
+    /// A call that was let through has ended.
+    mutating func depart(_ ticket: Ticket, _ result: Result, at now: Duration) -> [Action] {
+        inFlight -= 1
+        switch result {
+        case .accepted where ticket.epoch == epoch: limit = min(limit + 1, Self.unlimited)
+        case .accepted, .unanswered: break
+        case .refused(let until):
+            epoch += 1
+            limit = 1
+            closedUntil = max(closedUntil, until)
+        }
+        let late = waiters.filter { $0.deadline < closedUntil }
+        waiters.removeAll { $0.deadline < closedUntil }
+        return late.map { .turnAway($0.id, until: closedUntil) } + wake(at: now)
+    }
+
+    /// The time has come that was asked for.
+    mutating func wake(at now: Duration) -> [Action] {
+        if waiters.isEmpty { return [] }
+        return now < closedUntil ? [.wake(at: closedUntil)] : admit()
+    }
+
+    private mutating func admit() -> [Action] {
+        let room = limit == Self.unlimited ? waiters.count : min(waiters.count, max(0, limit - inFlight))
+        let admitted = waiters.prefix(room)
+        waiters.removeFirst(room)
+        inFlight += room
+        return admitted.map { .admit($0.id, Ticket(epoch: epoch)) }
+    }
+}

@@ -1,0 +1,85 @@
+import Locking
+
+/// The gates of all accounts that a client calls for.
+///
+/// Dropbox counts calls by access token, and by member where a team's token acts for members. Routes that take no
+/// credentials have no gate.
+final class CallGates: Sendable {
+    private let time: TimeSource
+    private let gates = Locked<[String: AccountGate]>([:])
+
+    init(time: TimeSource) {
+        self.time = time
+    }
+
+    func gate(of call: Call) -> AccountGate? {
+        guard call.route.callers != [.nobody] else { return nil }
+        let account =
+            switch call.authentication {
+            case .appKeyAndSecret: "app"
+            case .accessToken: call.scope.selectUser ?? call.scope.selectAdmin ?? ""
+            }
+        return gates.withLock { [time] gates in
+            if let gate = gates[account] { return gate }
+            let gate = AccountGate(time: time)
+            gates[account] = gate
+            return gate
+        }
+    }
+}
+
+/// The gate of one account: one for all calls, and before it another one for writes, because contention between writes
+/// is no reason to hold up reads.
+final class AccountGate: Sendable {
+    /// Permission to send one call.
+    struct Pass {
+        fileprivate let write: CallGate.Ticket?
+        fileprivate let any: CallGate.Ticket
+    }
+
+    private let writes: CallGate
+    private let all: CallGate
+    private let time: TimeSource
+
+    init(time: TimeSource) {
+        self.time = time
+        writes = CallGate(time: time)
+        all = CallGate(time: time)
+    }
+
+    /// Waits until the call may be sent, until `deadline` at most.
+    func enter(isRead: Bool, deadline: Duration) async throws(CallFailure) -> Pass {
+        let write = isRead ? nil : try await enter(writes, deadline, isWriteLimit: true)
+        do throws(CallFailure) {
+            return Pass(write: write, any: try await enter(all, deadline, isWriteLimit: false))
+        } catch {
+            if let write { writes.leave(write, .unanswered) }
+            throw error
+        }
+    }
+
+    /// Tells how the call ended that had the pass.
+    func leave(_ pass: Pass, _ outcome: Result<CallAnswer, CallFailure>, _ refusal: Refusal?) {
+        let accepted: CallGateState.Result =
+            switch outcome {
+            case .success: .accepted
+            case .failure: .unanswered
+            }
+        let refused = refusal.map { CallGateState.Result.refused(until: time.now() + $0.wait) }
+        let isWriteLimit = refusal?.isWriteLimit ?? false
+        if let write = pass.write { writes.leave(write, isWriteLimit ? refused ?? accepted : accepted) }
+        all.leave(pass.any, isWriteLimit ? accepted : refused ?? accepted)
+    }
+
+    private func enter(
+        _ gate: CallGate, _ deadline: Duration, isWriteLimit: Bool
+    ) async throws(CallFailure) -> CallGate.Ticket {
+        do {
+            return try await gate.enter(deadline: deadline)
+        } catch let closed as CallGate.Closed {
+            throw .heldBack(remaining: closed.remaining, isWriteLimit: isWriteLimit)
+        } catch {
+            throw .cancelled
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// When a call is repeated, and after what wait. A value without state: the loop that obeys it is elsewhere.
+///
+/// What may be repeated:
+/// - A call that the server refused unread is always safe to repeat: 429, a 409 because of `too_many_write_operations`,
+///   and a connection that did not come about.
+/// - A call whose fate is unknown (5xx, or a connection lost before the answer) is repeated where it only reads. The
+///   facts of the route tell: it downloads, waits for changes, or needs a scope that only reads. With `repeatsWrites`
+///   the others are repeated too.
+/// - Whatever the reason, a body that can be read only once (`UploadBody.stream`) is never sent twice.
+public struct RetryPolicy: Sendable, Hashable {
+    /// How often a call is tried in all: 8 times by default. 1 means that nothing is ever repeated.
+    public var maximumAttempts: Int
+
+    /// How long after the start of a call its last attempt may begin: 5 minutes by default. A wait that would go beyond
+    /// it, because the server asks for that long, is not begun: the call fails at once.
+    public var budget: Duration
+
+    /// The first wait where the server names none: half a second by default. Each further wait is twice as long.
+    public var initialBackoff: Duration
+
+    /// The longest wait where the server names none: 30 seconds by default.
+    public var maximumBackoff: Duration
+
+    /// Whether calls that write are repeated even when their fate is unknown: `false` by default. A repeated write can
+    /// do its work twice, or report that its work is done already as an error (a folder that exists, for instance).
+    public var repeatsWrites: Bool
+
+    /// A policy of these parts.
+    public init(
+        maximumAttempts: Int = 8, budget: Duration = .seconds(300), initialBackoff: Duration = .milliseconds(500),
+        maximumBackoff: Duration = .seconds(30), repeatsWrites: Bool = false
+    ) {
+        self.maximumAttempts = maximumAttempts
+        self.budget = budget
+        self.initialBackoff = initialBackoff
+        self.maximumBackoff = maximumBackoff
+        self.repeatsWrites = repeatsWrites
+    }
+
+    /// What clients do by default: repeats what is safe to repeat.
+    public static let standard = RetryPolicy()
+
+    /// Repeats nothing, and waits for nobody.
+    public static let never = RetryPolicy(maximumAttempts: 1)
+}
+
+/// What to do after an attempt.
+public enum RetryDecision: Sendable, Hashable {
+    /// Try again after this wait.
+    case wait(Duration)
+    /// Give the outcome to the caller.
+    case stop
+}
+
+/// How an attempt failed, as far as trying again depends on it.
+public enum Setback: Sendable, Hashable {
+    /// The server turned the call away before it did anything, and perhaps said when to come back.
+    case refused(retryAfter: Duration?)
+    /// The server failed, or the answer was lost: nobody knows whether the call was carried out.
+    case unknown(retryAfter: Duration?)
+    /// No connection came about, so the server saw nothing of the call.
+    case unsent
+    /// Trying again leads to the same end.
+    case final
+}
+
+extension RetryPolicy {
+    /// What to do after a setback.
+    /// - Parameters:
+    ///   - setback: How the attempt failed.
+    ///   - isRead: Whether the route changes nothing.
+    ///   - isReplayable: Whether the body of the call can be sent again.
+    ///   - attempt: How many attempts have been made, 1 after the first.
+    ///   - elapsed: The time since the call began.
+    ///   - chance: A random number from 0 to 1, which spreads the waits of calls that failed together.
+    public func decision(
+        after setback: Setback, isRead: Bool, isReplayable: Bool, attempt: Int, elapsed: Duration, chance: Double
+    ) -> RetryDecision {
+        guard isReplayable, attempt < maximumAttempts else { return .stop }
+        let wait: Duration
+        switch setback {
+        case .final: return .stop
+        case .unsent: wait = backoff(attempt, chance)
+        case .refused(let retryAfter): wait = self.wait(retryAfter, attempt, chance)
+        case .unknown(let retryAfter):
+            guard isRead || repeatsWrites else { return .stop }
+            wait = self.wait(retryAfter, attempt, chance)
+        }
+        return elapsed + wait <= budget ? .wait(wait) : .stop
+    }
+
+    /// At least what the server asked for, and up to a tenth more.
+    private func wait(_ retryAfter: Duration?, _ attempt: Int, _ chance: Double) -> Duration {
+        guard let retryAfter, retryAfter > .zero else { return backoff(attempt, chance) }
+        return retryAfter + retryAfter * (chance / 10)
+    }
+
+    /// Between a half and the whole of a span that doubles with each attempt.
+    private func backoff(_ attempt: Int, _ chance: Double) -> Duration {
+        let doublings = Double(1 << min(max(attempt - 1, 0), 30))
+        return min(initialBackoff * doublings, maximumBackoff) * (0.5 + chance / 2)
+    }
+}

@@ -1,0 +1,44 @@
+import HTTPTransport
+
+/// Repeats calls as the policy says, and has them pass the gate of their account before each attempt.
+struct RetryStage: CallAnswering {
+    let policy: RetryPolicy
+    let gates: CallGates
+    let time: TimeSource
+    /// A random number from 0 to 1.
+    let chance: @Sendable () -> Double
+    let log: CallLog
+    let next: any CallAnswering
+
+    func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
+        guard policy.maximumAttempts > 1 else { return try await next.answer(to: call) }
+        let start = time.now()
+        let gate = gates.gate(of: call)
+        var attempt = 1
+        while true {
+            let pass = try await gate?.enter(isRead: call.route.isRead, deadline: start + policy.budget)
+            let outcome = await self.attempt(call, number: attempt)
+            let setback = Setback(outcome)
+            let decision = setback.map {
+                policy.decision(
+                    after: $0, isRead: call.route.isRead, isReplayable: call.body.isReplayable, attempt: attempt,
+                    elapsed: time.now() - start, chance: chance())
+            }
+            if let pass { gate?.leave(pass, outcome, Refusal(outcome, setback, decision)) }
+            guard let setback, case .wait(let wait) = decision else { return try outcome.get() }
+            log(.info, "\(call.route.path): attempt \(attempt) \(setback), next one in \(CallLog.seconds(wait))")
+            do { try await time.sleep(wait) } catch { throw .cancelled }
+            attempt += 1
+        }
+    }
+
+    private func attempt(_ call: Call, number: Int) async -> Result<CallAnswer, CallFailure> {
+        do throws(CallFailure) {
+            var answer = try await next.answer(to: call)
+            answer.metadata = answer.metadata.counted(number)
+            return .success(answer)
+        } catch {
+            return .failure(error)
+        }
+    }
+}

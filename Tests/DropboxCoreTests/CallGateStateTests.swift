@@ -1,0 +1,86 @@
+import Testing
+
+@testable import DropboxCore
+
+struct CallGateStateTests {
+    typealias Action = CallGateState.Action
+
+    private func tickets(_ actions: [Action]) -> [CallGateState.Ticket] {
+        actions.compactMap { if case .admit(_, let ticket) = $0 { ticket } else { nil } }
+    }
+
+    /// A gate with one call in flight, which is refused until 10 s.
+    private func refusedGate() -> CallGateState {
+        var gate = CallGateState()
+        let ticket = tickets(gate.arrive(0, at: .zero, deadline: .seconds(300)))
+        _ = gate.depart(ticket[0], .refused(until: .seconds(10)), at: .zero)
+        return gate
+    }
+
+    @Test func anOpenGateLetsEverybodyThrough() {
+        var gate = CallGateState()
+        let admitted = (0..<500).flatMap { tickets(gate.arrive($0, at: .zero, deadline: .seconds(1))) }
+        #expect(admitted.count == 500)
+    }
+
+    @Test func aRefusalHoldsUpAllOthersUntilItsTimeIsOver() {
+        var gate = refusedGate()
+        #expect(gate.arrive(1, at: .seconds(1), deadline: .seconds(300)) == [.wake(at: .seconds(10))])
+        #expect(gate.wake(at: .seconds(9)) == [.wake(at: .seconds(10))])
+        #expect(tickets(gate.wake(at: .seconds(10))).count == 1)
+    }
+
+    @Test func whoCannotWaitThatLongIsTurnedAway() {
+        var gate = refusedGate()
+        #expect(gate.arrive(1, at: .seconds(1), deadline: .seconds(9)) == [.turnAway(1, until: .seconds(10))])
+    }
+
+    @Test func aLongerRefusalTurnsAwayWhoWaitsTooLongBecauseOfIt() {
+        var gate = CallGateState()
+        let first = tickets(gate.arrive(0, at: .zero, deadline: .seconds(300)))[0]
+        let second = tickets(gate.arrive(1, at: .zero, deadline: .seconds(300)))[0]
+        _ = gate.depart(first, .refused(until: .seconds(10)), at: .zero)
+        _ = gate.arrive(2, at: .zero, deadline: .seconds(20))
+        _ = gate.arrive(3, at: .zero, deadline: .seconds(300))
+        let actions = gate.depart(second, .refused(until: .seconds(30)), at: .seconds(1))
+        #expect(actions == [.turnAway(2, until: .seconds(30)), .wake(at: .seconds(30))])
+    }
+
+    @Test func theNumberInFlightDoublesFromRoundToRound() {
+        var gate = refusedGate()
+        for waiter in 1...100 { _ = gate.arrive(waiter, at: .seconds(1), deadline: .seconds(300)) }
+        var inFlight = tickets(gate.wake(at: .seconds(10)))
+        var rounds: [Int] = []
+        while !inFlight.isEmpty {
+            rounds.append(inFlight.count)
+            inFlight = inFlight.flatMap { tickets(gate.depart($0, .accepted, at: .seconds(11))) }
+        }
+        #expect(rounds == [1, 2, 4, 8, 16, 32, 37])
+    }
+
+    @Test func aSecondRefusalStartsOver() {
+        var gate = refusedGate()
+        for waiter in 1...10 { _ = gate.arrive(waiter, at: .seconds(1), deadline: .seconds(300)) }
+        let probe = tickets(gate.wake(at: .seconds(10)))[0]
+        let pair = tickets(gate.depart(probe, .accepted, at: .seconds(10)))
+        #expect(pair.count == 2)
+        #expect(gate.depart(pair[0], .refused(until: .seconds(20)), at: .seconds(11)) == [.wake(at: .seconds(20))])
+        // The other one was on its way before the refusal: its success opens nothing.
+        _ = gate.depart(pair[1], .accepted, at: .seconds(12))
+        #expect(tickets(gate.wake(at: .seconds(20))).count == 1)
+    }
+
+    @Test func aCallWithoutAnAnswerMakesRoomForAnother() {
+        var gate = refusedGate()
+        for waiter in 1...2 { _ = gate.arrive(waiter, at: .seconds(1), deadline: .seconds(300)) }
+        let probe = tickets(gate.wake(at: .seconds(10)))[0]
+        #expect(tickets(gate.depart(probe, .unanswered, at: .seconds(11))).count == 1)
+    }
+
+    @Test func whoGivesUpIsForgotten() {
+        var gate = refusedGate()
+        _ = gate.arrive(1, at: .seconds(1), deadline: .seconds(300))
+        gate.leave(1)
+        #expect(gate.wake(at: .seconds(10)) == [])
+    }
+}
