@@ -83,7 +83,7 @@ let package = Package(
 
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport", ["Locking"]),
-        tests("DropboxCore", ["DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
+        tests("DropboxCore", ["Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
         tests("SQLite", ["CSQLite"]),
         tests("DropboxEmulator", ["SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
         tests("dbx", ["SwiftyDropbox", "DropboxEmulator"]),

@@ -1,5 +1,5 @@
 /// A value behind one pointer, so that `CallError` stays small however big a route's error is.
-// @unchecked Sendable because `unboxed` never changes, and both initialisers take nothing but Sendable values.
+// @unchecked Sendable because `unboxed` never changes, and was Sendable when it was put in.
 public final class Box<T>: @unchecked Sendable {
     /// The value.
     public let unboxed: T
@@ -10,7 +10,7 @@ public final class Box<T>: @unchecked Sendable {
     }
 
     /// The same value, its type forgotten.
-    init<Value: Sendable>(erasing box: Box<Value>) where T == Any {
+    init<Value>(erasing box: Box<Value>) where T == Any {
         unboxed = box.unboxed
     }
 }

@@ -50,6 +50,13 @@ extension Request {
         _run.cancel()
     }
 
+    /// Status, headers and request id of the answer, of errors and successes alike.
+    ///
+    /// `nil` until an answer has come, and for good where none came. Where attempts were repeated, it is that of the last.
+    public var metadata: ResponseMetadata? {
+        _run.metadata
+    }
+
     /// The route, and how far the request has come.
     public var description: String {
         _run.description

@@ -8,7 +8,8 @@ import Locking
 /// a run starts.
 public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable {
     package typealias Outcome = Result<Output, CallError<RouteError>>
-    package typealias Work = @Sendable (_ run: RequestRun<Output, RouteError>) async -> Outcome
+    package typealias Work =
+        @Sendable (_ run: RequestRun<Output, RouteError>) async throws(CallError<RouteError>) -> Output
 
     private enum Phase {
         case waiting(Work)
@@ -21,6 +22,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         /// Grows with each modifier, so that the start can be put off while a request is still being put together.
         var changes = 0
         var handlers: [@Sendable (Outcome) -> Void] = []
+        var metadata: ResponseMetadata?
     }
 
     /// How long nothing must have been chained to a request that is kept in a variable until it starts.
@@ -96,6 +98,16 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         }
     }
 
+    /// What the last answer said beside its content.
+    package var metadata: ResponseMetadata? {
+        state.withLock { $0.metadata }
+    }
+
+    /// An answer has come.
+    package func received(_ metadata: ResponseMetadata) {
+        state.withLock { $0.metadata = metadata }
+    }
+
     /// The route, and how far the request has come.
     var description: String {
         let phase =
@@ -141,8 +153,16 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         }
     }
 
+    private static func outcome(of work: Work, _ run: RequestRun) async -> Outcome {
+        do throws(CallError<RouteError>) {
+            return .success(try await work(run))
+        } catch {
+            return .failure(error)
+        }
+    }
+
     private func run(_ work: Work) async -> Outcome {
-        let outcome = await work(self)
+        let outcome = await Self.outcome(of: work, self)
         let handlers = state.withLock { state in
             state.phase = .finished(outcome)
             defer { state.handlers = [] }

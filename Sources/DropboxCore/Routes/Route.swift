@@ -1,13 +1,21 @@
 import StoneRuntime
 
-/// A route of the API, with the types of its argument, its result and its own errors.
+/// A route of the API, with the types of its argument, its result and its own errors; `Void` stands for none.
 public struct Route<Argument: Sendable, Result: Sendable, RouteError: Sendable>: Sendable {
-    let schema: StoneSchema
-    let index: Int
+    private let schema: StoneSchema
+    private let position: Int
 
-    /// The route at `index` among the routes of the schema's text. For generated code.
-    public init(_ schema: StoneSchema, _ index: Int) {
+    /// The route at `position` among the routes of the schema's text. For generated code.
+    public init(_ schema: StoneSchema, _ position: Int) {
         self.schema = schema
-        self.index = index
+        self.position = position
+    }
+
+    /// What the specification says about the route, apart from its types.
+    public var facts: RouteFacts {
+        let info = schema.route(position)
+        return RouteFacts(
+            namespace: schema.name, name: info?.name ?? "#\(position)", version: info?.version ?? 1,
+            attributes: info?.attributes ?? [:])
     }
 }

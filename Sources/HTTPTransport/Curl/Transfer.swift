@@ -193,8 +193,7 @@
         private static func head(_ state: State, _ outcome: Outcome) -> HeadResult {
             if let head = state.head { return .success(head) }
             switch outcome {
-            case .finished:
-                return .failure(HTTPError(.connectionLost, "The connection broke in the head of the answer."))
+            case .finished: return .failure(HTTPError(.connectionLost, "The connection broke in the head of the answer."))
             case .failed(let error): return .failure(error)
             }
         }

@@ -86,7 +86,7 @@ struct Decoder {
         return record.type.pointee.objectClass?.init(_record: record) ?? StoneObject(_record: record)
     }
 
-    mutating func subtype(_ base: UnsafePointer<TypeInfo>) throws(StoneError) -> Record {
+    private mutating func subtype(_ base: UnsafePointer<TypeInfo>) throws(StoneError) -> Record {
         var isFirst = true
         let (tag, place) = try tag(&isFirst)
         if let type = base.pointee.subtype(tagged: tag) { return try fields(type, &isFirst) }
@@ -136,19 +136,15 @@ struct Decoder {
         // Behind the tag if `isFirst` is false: then it has been seen.
         var hasTag = !isFirst
         do throws(StoneError) {
-            while true {
-                var index = reader.expected(type, &isFirst, &hint)
+            while let key = try reader.key(&isFirst) {
+                let index = type.pointee.find(key, &hint)
                 if index < 0 {
-                    guard let key = try reader.key(&isFirst) else { break }
-                    index = type.pointee.find(key, &hint)
-                    if index < 0 {
-                        try unknown(key, &hasTag)
-                        continue
-                    }
+                    try unknown(key, &hasTag)
+                    continue
                 }
                 current = index
                 let bit = UInt64(1) << UInt64(index)
-                if seen & bit != 0 { throw reader.error(.duplicateKey(fields[index].name.string)) }
+                if seen & bit != 0 { throw reader.error(.duplicateKey(key.string)) }
                 seen |= bit
                 if fields[index].isOptional, try absent(fields[index]) { continue }
                 (frame.slots + index).initialize(to: try value(fields[index].shape))

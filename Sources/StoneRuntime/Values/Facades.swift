@@ -31,18 +31,19 @@ extension StoneStruct {
 }
 
 extension [Value] {
-    /// The objects of a list of a family, made of their records if need be.
-    func objects<Object: StoneObject>() -> [Object] { map { $0.familyObject() ?? Object(_record: .empty) } }
-}
-
-extension Value {
-    /// The object of a family. One of another class, which generated code does not make, becomes an `Object` itself.
-    func familyObject<Object: StoneObject>() -> Object? {
-        switch self {
-        case .object(let object): object as? Object ?? Object(_record: object._record)
-        case .record(let record):
-            record.type.pointee.objectClass?.init(_record: record) as? Object ?? Object(_record: record)
-        default: nil
+    /// The objects of a list as their common class.
+    ///
+    /// The class of an object is checked once for a run of objects of one class. An object of another class, which a
+    /// generated `wrap` does not make, becomes an object of `Object` itself.
+    func objects<Object: StoneObject>() -> [Object] {
+        var known: ObjectIdentifier?
+        return map { value in
+            guard case .object(let object) = value else { return Object(_record: .empty) }
+            let dynamic = ObjectIdentifier(type(of: object))
+            if dynamic == known { return unsafeDowncast(object, to: Object.self) }
+            guard let cast = object as? Object else { return Object(_record: object._record) }
+            known = dynamic
+            return cast
         }
     }
 }

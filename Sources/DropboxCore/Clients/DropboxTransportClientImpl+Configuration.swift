@@ -1,0 +1,78 @@
+import Foundation
+import HTTPTransport
+
+extension DropboxTransportClientImpl {
+    /// Everything about a client but who calls.
+    public struct Configuration: Sendable {
+        // MARK: Servers and headers
+
+        /// The servers; those of Dropbox by default.
+        public var baseHosts: BaseHosts = .default
+
+        /// What the `User-Agent` header starts with; the SDK and its version follow. Nothing by default.
+        public var userAgent: String?
+
+        /// Further headers for the calls to a host; none by default.
+        public var headersForRouteHost: HeadersForRouteRequest?
+
+        // MARK: Limits
+
+        /// Time limits and connections.
+        public var session: NetworkSessionConfiguration = .default
+
+        /// Time limits of long polls.
+        public var longpollSession: NetworkSessionConfiguration = .defaultLongpoll
+
+        /// What is repeated, and when; `.never` switches it off.
+        public var retryPolicy: RetryPolicy = .standard
+
+        /// The longest result that is read, in bytes: 256 MiB by default. It does not concern content.
+        public var maximumAnswerSize = 256 << 20
+
+        /// The longest content that is downloaded to memory, in bytes: 2 GiB by default.
+        public var maximumMemoryDownloadSize = 2 << 30
+
+        // MARK: Surroundings
+
+        /// Moves downloads into place.
+        public var filesAccess: any FilesAccess = FilesAccessImpl()
+
+        /// Takes the lines of the log; there is none by default.
+        public var log: LoggingClosure?
+
+        /// The clock.
+        public var time: TimeSource = .system
+
+        /// Gives random numbers from 0 to 1, which spread repeated attempts.
+        public var chance: @Sendable () -> Double = { Double.random(in: 0...1) }
+
+        /// The defaults.
+        public init() {}
+
+        /// The defaults, changed by a closure: `Configuration { $0.retryPolicy = .never }`.
+        public init(_ change: (inout Configuration) -> Void) {
+            change(&self)
+        }
+    }
+}
+
+extension DropboxTransportClientImpl.Configuration {
+    /// How long the server may wait beyond the timeout of a long poll, by its documentation.
+    private static var longPollJitter: Double { 90 }
+    /// What the network may take on top.
+    private static var margin: Double { 30 }
+
+    /// The value of the `User-Agent` header.
+    var userAgentHeader: String {
+        [userAgent, "swift-dropbox/\(Constants.versionSDK)"].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// How long a call may take. A long poll is silent for as long as its argument says, and longer.
+    func deadlines(of route: RouteFacts, argument: Data) -> HTTPDeadlines {
+        guard route.host == .notify else { return session.deadlines() }
+        // The argument was written a moment ago, so it can be read; 30 seconds are what the API takes for granted.
+        let object = try? JSONSerialization.jsonObject(with: argument) as? [String: Any]
+        let timeout = object?["timeout"] as? Double ?? 30
+        return longpollSession.deadlines(silence: timeout + Self.longPollJitter + Self.margin)
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import HTTPTransport
+import Locking
+
+/// The transport client that talks to Dropbox.
+///
+/// It signs calls, repeats what is safe to repeat, and turns answers into results and errors; `CallPipeline` shows the
+/// stages. Clients of another scope that are made by `scoped(to:)` share its connections and its limits.
+///
+///     let transport = DropboxTransportClientImpl(
+///         authentication: .accessToken(provider),
+///         configuration: .init { $0.baseHosts = BaseHosts(server: "http://127.0.0.1:8080") })
+///     let client = DropboxClient(transportClient: transport)
+public final class DropboxTransportClientImpl: DropboxTransportClient {
+    private struct State {
+        var authentication: AuthStrategy
+        var scope: CallScope
+    }
+
+    /// Everything about the client but who calls.
+    public let configuration: Configuration
+
+    private let caller: RouteCaller
+    private let transport: any HTTPTransport
+    private let state: Locked<State>
+
+    /// - Parameters:
+    ///   - authentication: How calls are signed.
+    ///   - scope: On whose behalf and from which root calls are made; the account of the token and its home by default.
+    ///   - configuration: Servers, limits, retries.
+    ///   - transport: What sends requests; by default that of the platform, set up by `configuration.session`.
+    public convenience init(
+        authentication: AuthStrategy, scope: CallScope = CallScope(), configuration: Configuration = Configuration(),
+        transport: (any HTTPTransport)? = nil
+    ) {
+        let transport = transport ?? HTTPTransports.standard(configuration.session.transport)
+        let pipeline = CallPipeline(
+            configuration, gates: CallGates(time: configuration.time), transport: transport)
+        self.init(
+            State(authentication: authentication, scope: scope),
+            RouteCaller(pipeline: pipeline, configuration: configuration), transport)
+    }
+
+    private init(_ state: State, _ caller: RouteCaller, _ transport: any HTTPTransport) {
+        self.configuration = caller.configuration
+        self.caller = caller
+        self.transport = transport
+        self.state = Locked(state)
+    }
+
+    // MARK: Who calls
+
+    /// Where access tokens come from; `nil` for a client that signs in as an app. Requests made from now on use it.
+    public var accessTokenProvider: (any AccessTokenProvider)? {
+        get {
+            switch state.withLock({ $0.authentication }) {
+            case .accessToken(let provider): provider
+            case .appKeyAndSecret: nil
+            }
+        }
+        set {
+            let provider = newValue ?? MissingAccessTokenProvider()
+            state.withLock { $0.authentication = .accessToken(provider) }
+        }
+    }
+
+    public var scope: CallScope {
+        state.withLock { $0.scope }
+    }
+
+    public var selectUser: String? {
+        get { scope.selectUser }
+        set { state.withLock { $0.scope.selectUser = newValue } }
+    }
+
+    public var pathRoot: Common.PathRoot? {
+        get { scope.pathRoot }
+        set { state.withLock { $0.scope.pathRoot = newValue } }
+    }
+
+    public func scoped(to scope: CallScope) -> any DropboxTransportClient {
+        var copy = state.withLock { $0 }
+        copy.scope = scope
+        return DropboxTransportClientImpl(copy, caller, transport)
+    }
+
+    private var origin: RouteCaller.Origin {
+        state.withLock { RouteCaller.Origin(authentication: $0.authentication, scope: $0.scope) }
+    }
+
+    // MARK: Requests
+
+    public func request<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>
+    ) -> RpcRequest<Result, RouteError> {
+        request(route, serverArgs: nil)
+    }
+
+    public func request<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument?
+    ) -> RpcRequest<Result, RouteError> {
+        RpcRequest(
+            run(route) { [caller, origin] run throws(CallError<RouteError>) in
+                try await caller.call(route, serverArgs, origin: origin, run: run)
+            })
+    }
+
+    public func request<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, input: UploadBody
+    ) -> UploadRequest<Result, RouteError> {
+        UploadRequest(
+            run(route) { [caller, origin] run throws(CallError<RouteError>) in
+                try await caller.call(route, serverArgs, content: input, origin: origin, run: run)
+            })
+    }
+
+    public func request<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, overwrite: Bool, destination: URL
+    ) -> DownloadRequestFile<Result, RouteError> {
+        DownloadRequestFile(
+            run(route) { [caller, origin] run throws(CallError<RouteError>) in
+                try await caller.download(
+                    route, serverArgs, to: destination, overwrite: overwrite, origin: origin, run: run)
+            })
+    }
+
+    public func request<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument
+    ) -> DownloadRequestMemory<Result, RouteError> {
+        DownloadRequestMemory(
+            run(route) { [caller, origin] run throws(CallError<RouteError>) in
+                try await caller.download(route, serverArgs, origin: origin, run: run)
+            })
+    }
+
+    private func run<Argument, Result, RouteError, Output>(
+        _ route: Route<Argument, Result, RouteError>,
+        _ work: @escaping @Sendable (RequestRun<Output, RouteError>) async throws(CallError<RouteError>) -> Output
+    ) -> RequestRun<Output, RouteError> {
+        RequestRun(name: route.facts.path, time: configuration.time, work: work)
+    }
+
+    public func shutdown() {
+        transport.shutdown()
+    }
+}

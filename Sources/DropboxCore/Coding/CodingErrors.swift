@@ -1,0 +1,35 @@
+import StoneRuntime
+
+/// An argument breaks a rule of the API, so the call was not sent.
+public struct ArgumentError: Error, Sendable, CustomStringConvertible {
+    /// The route that was called, as `files/list_folder`.
+    public let route: String
+
+    /// The field, and the rule that it breaks.
+    public let reason: StoneError
+
+    /// Route, field and rule.
+    public var description: String {
+        "\(route): the argument breaks a rule of the API: \(reason)"
+    }
+}
+
+/// An answer could not be read.
+public struct AnswerError: Error, Sendable, CustomStringConvertible {
+    /// The route that was called, as `files/list_folder`.
+    public let route: String
+
+    /// The HTTP status of the answer.
+    public let status: Int
+
+    /// The place in the answer, and what is wrong there.
+    public let reason: StoneError
+
+    /// The id under which Dropbox finds the request.
+    public let requestID: String?
+
+    /// Route, place, and what is wrong there.
+    public var description: String {
+        "\(route): the answer (status \(status)) cannot be read: \(reason)"
+    }
+}

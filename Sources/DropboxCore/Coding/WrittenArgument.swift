@@ -1,0 +1,49 @@
+import Foundation
+import HTTPTransport
+import StoneRuntime
+
+/// An argument as it goes over the wire: as the body, or as a header beside content. It is checked against the rules of
+/// the specification on the way.
+struct WrittenArgument {
+    /// The argument.
+    let json: Data
+    /// The headers that say what is where.
+    let headers: HTTPHeaders
+    /// What is sent: the argument or the content.
+    let body: HTTPBody
+
+    /// - Parameters:
+    ///   - argument: `nil` where the route takes none.
+    ///   - content: What an upload sends.
+    init<Argument>(_ argument: Argument?, route: RouteFacts, content: HTTPBody?) throws(StoneError) {
+        let style: StoneEncodingStyle = route.style == .rpc ? .utf8 : .ascii
+        if let argument {
+            json = try StoneCoding.encode(argument, as: Argument.self, style: style)
+        } else {
+            json = Data("null".utf8)
+        }
+        switch route.style {
+        case .rpc:
+            headers = ["Content-Type": "application/json"]
+            body = .data(json)
+        case .upload:
+            headers = ["Dropbox-API-Arg": Self.text(json), "Content-Type": "application/octet-stream"]
+            body = content ?? .empty
+        case .download:
+            headers = ["Dropbox-API-Arg": Self.text(json)]
+            body = .empty
+        }
+    }
+
+    private static func text(_ json: Data) -> String {
+        String(decoding: json, as: UTF8.self)
+    }
+}
+
+extension CallScope {
+    /// The value of the header that says what paths are relative to; `nil` without one.
+    func pathRootHeader() throws(StoneError) -> String? {
+        guard let pathRoot else { return nil }
+        return String(decoding: try StoneCoding.encode(pathRoot, style: .ascii), as: UTF8.self)
+    }
+}

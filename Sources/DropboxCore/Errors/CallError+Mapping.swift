@@ -1,0 +1,95 @@
+import Foundation
+import HTTPTransport
+import StoneRuntime
+
+extension CallError where EType: Sendable {
+    /// The error that stands for an answer without success.
+    init(_ answer: CallAnswer, route: RouteFacts) {
+        let status = answer.metadata.status
+        let id = answer.metadata.requestID
+        let envelope = ErrorEnvelope(answer)
+        let message = envelope?.userMessage
+        let summary = envelope?.summary
+        do throws(StoneError) {
+            switch status {
+            case 400: self = .badInputError(answer.text, id)
+            case 401:
+                let error = try envelope?.decode(Auth.AuthError.self)
+                self = error.map { .authError($0, message, summary, id) } ?? .httpError(status, answer.text, id)
+            case 403:
+                let error = try envelope?.decode(Auth.AccessError.self)
+                self = error.map { .accessError($0, message, summary, id) } ?? .httpError(status, answer.text, id)
+            case 409:
+                let error = try envelope?.decode(EType.self)
+                self = error.map { .routeError(Box($0), message, summary, id) } ?? .httpError(status, answer.text, id)
+            case 429: self = .rateLimitError(Auth.RateLimitError(answer, envelope), message, summary, id)
+            case 500...599: self = .internalServerError(status, answer.text, id)
+            default: self = .httpError(status, answer.text, id)
+            }
+        } catch {
+            self = .serializationError(AnswerError(route: route.path, status: status, reason: error, requestID: id))
+        }
+    }
+
+    /// The error that stands for a call without an answer.
+    init(_ failure: CallFailure, route: RouteFacts) {
+        switch failure {
+        case .cancelled: self = .clientError(.other(CancellationError()))
+        case .unauthenticated(let error): self = .clientError(.oauthError(error))
+        case .unsendable(let error): self = .clientError(.other(error))
+        case .unanswered(let error): self = .clientError(ClientError(error, route: route))
+        case .heldBack(let remaining, let isWriteLimit):
+            let error = Auth.RateLimitError(
+                reason: isWriteLimit ? .tooManyWriteOperations : .tooManyRequests,
+                retryAfter: UInt64(max(1, remaining.wholeSeconds)))
+            self = .rateLimitError(error, nil, nil, nil)
+        }
+    }
+}
+
+extension ClientError {
+    /// What the transport's error is for the caller: trouble with a file of his, or with the connection.
+    init(_ error: HTTPError, route: RouteFacts) {
+        switch error.kind {
+        case .cancelled: self = .other(CancellationError())
+        case .bodyFailed(let cause): self = .fileAccessError(cause)
+        case .fileFailed: self = .fileAccessError(error)
+        default: self = .urlSessionError(ConnectionError(route: route.path, reason: error))
+        }
+    }
+}
+
+extension ErrorEnvelope {
+    /// The error in the envelope; `nil` where there is none.
+    fileprivate func decode<Failure>(_ type: Failure.Type) throws(StoneError) -> Failure? {
+        // A route without errors of its own: that it failed is all there is to say.
+        if let nothing = () as? Failure { return nothing }
+        guard let error else { return nil }
+        return try StoneCoding.decode(Failure.self, from: error)
+    }
+}
+
+extension Auth.RateLimitError {
+    /// What a 429 says. It may be JSON, plain text or HTML, with or without a Retry-After header.
+    fileprivate init(_ answer: CallAnswer, _ envelope: ErrorEnvelope?) {
+        let header = answer.metadata.headers.retryAfter()
+        let wait = [header, envelope?.retryAfter].compactMap(\.self).max() ?? .seconds(1)
+        let isWriteLimit = envelope?.tags.contains(Refusal.writeLimitTag) ?? false
+        self.init(
+            reason: isWriteLimit ? .tooManyWriteOperations : .tooManyRequests, retryAfter: UInt64(wait.wholeSeconds))
+    }
+}
+
+extension CallAnswer {
+    /// The content as text; `nil` where there is none.
+    fileprivate var text: String? {
+        data.isEmpty ? nil : String(decoding: data, as: UTF8.self)
+    }
+}
+
+extension Duration {
+    /// Seconds, rounded up; nothing below zero.
+    fileprivate var wholeSeconds: Int64 {
+        max(0, components.seconds + (components.attoseconds > 0 ? 1 : 0))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HTTPTransport
+
+/// One call, on its way through the stages of the pipeline. Each stage adds what it knows.
+package struct Call: Sendable {
+    /// What becomes of the content of a successful answer.
+    package enum Answer: Sendable {
+        /// It is collected, up to so many bytes.
+        case collected(maximumBytes: Int)
+        /// It is left in the connection, to be read by the caller.
+        case streamed
+    }
+
+    /// The route.
+    package let route: RouteFacts
+    /// On whose behalf and from which root.
+    package let scope: CallScope
+    /// How the call is signed.
+    package let authentication: AuthStrategy
+    /// The headers so far.
+    package var headers: HTTPHeaders
+    /// What is sent.
+    package let body: HTTPBody
+    /// What becomes of the answer's content.
+    package let answer: Answer
+    /// How long it may take.
+    package let deadlines: HTTPDeadlines
+    /// Called with the number of bytes sent.
+    package var onUploadProgress: (@Sendable (Int64) -> Void)?
+}
+
+/// What the server answered, whatever the status.
+package struct CallAnswer: Sendable {
+    /// The content of an answer.
+    package enum Content: Sendable {
+        case collected(Data)
+        case streamed(HTTPResponseBody)
+    }
+
+    /// Status, headers, attempts.
+    package var metadata: ResponseMetadata
+    /// The content. That of an error is always collected.
+    package let content: Content
+
+    /// Whether the call did what it was to do.
+    package var isSuccess: Bool { (200..<300).contains(metadata.status) }
+
+    /// The content, none where it is streamed.
+    package var data: Data {
+        if case .collected(let data) = content { data } else { Data() }
+    }
+}
+
+/// Why a call has no answer.
+package enum CallFailure: Error, Sendable {
+    /// The task was cancelled.
+    case cancelled
+    /// No access token could be had.
+    case unauthenticated(any Error)
+    /// The call cannot be made like this.
+    case unsendable(UnsendableCall)
+    /// The transport got no answer.
+    case unanswered(HTTPError)
+    /// The server refused other calls of the account for longer than this one can wait, so it was not sent.
+    case heldBack(remaining: Duration, isWriteLimit: Bool)
+}
+
+/// Answers calls. Each stage of the pipeline is one, and hands the call to the next.
+package protocol CallAnswering: Sendable {
+    /// Gives the server's answer, whatever its status; throws only where there is none.
+    func answer(to call: Call) async throws(CallFailure) -> CallAnswer
+}

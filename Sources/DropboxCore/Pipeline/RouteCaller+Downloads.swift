@@ -1,0 +1,66 @@
+import Foundation
+import HTTPTransport
+
+extension RouteCaller {
+    /// Downloads content to a file.
+    func download<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, to destination: URL, overwrite: Bool,
+        origin: Origin, run: RequestRun<(Result, URL), RouteError>
+    ) async throws(CallError<RouteError>) -> (Result, URL) {
+        let file: PartialFile
+        do throws(ClientError) {
+            file = try PartialFile(
+                destination: destination, overwrite: overwrite, access: configuration.filesAccess)
+        } catch {
+            throw .clientError(error)
+        }
+        defer { file.discard() }
+        let facts = route.facts
+        return try await download(route, argument, origin: origin, run: run) { body, onProgress throws(ClientError) in
+            do throws(HTTPError) {
+                try await body.write(to: file.url, onProgress: onProgress)
+            } catch {
+                throw ClientError(error, route: facts)
+            }
+            return try file.complete()
+        }
+    }
+
+    /// Downloads content to memory.
+    func download<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
+        run: RequestRun<(Result, Data), RouteError>
+    ) async throws(CallError<RouteError>) -> (Result, Data) {
+        let facts = route.facts
+        let limit = configuration.maximumMemoryDownloadSize
+        return try await download(route, argument, origin: origin, run: run) { body, onProgress throws(ClientError) in
+            do throws(HTTPError) {
+                return try await body.collect(upTo: limit, onProgress: onProgress)
+            } catch {
+                throw ClientError(error, route: facts)
+            }
+        }
+    }
+}
+
+extension HTTPResponseBody {
+    /// Reads the rest of the body into memory and tells how far it has come.
+    fileprivate func collect(
+        upTo maximumBytes: Int, onProgress: (Int64) -> Void
+    ) async throws(HTTPError) -> Data {
+        var whole = Data()
+        if let expectedLength, expectedLength <= maximumBytes { whole.reserveCapacity(Int(expectedLength)) }
+        var chunks = makeAsyncIterator()
+        while let chunk = try await chunks.next() {
+            whole.append(chunk)
+            guard whole.count <= maximumBytes else {
+                throw HTTPError(
+                    .bodyTooLarge(limit: maximumBytes),
+                    "The content is longer than the \(maximumBytes) bytes that may be kept in memory: "
+                        + "download it to a file, or raise maximumMemoryDownloadSize.")
+            }
+            onProgress(Int64(whole.count))
+        }
+        return whole
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HTTPTransport
+import StoneRuntime
+
+/// Calls routes: argument to bytes, through the pipeline, bytes to result. What all four kinds of requests share.
+struct RouteCaller: Sendable {
+    let pipeline: any CallAnswering
+    let configuration: DropboxTransportClientImpl.Configuration
+
+    /// Who calls.
+    struct Origin: Sendable {
+        let authentication: AuthStrategy
+        let scope: CallScope
+    }
+
+    /// Calls a route whose result is JSON. The content of an upload is `content`.
+    func call<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument?, content: UploadBody? = nil,
+        origin: Origin, run: RequestRun<Result, RouteError>
+    ) async throws(CallError<RouteError>) -> Result {
+        let facts = route.facts
+        let answer = try await send(
+            facts, argument, content?.httpBody, .collected(maximumBytes: configuration.maximumAnswerSize), origin, run)
+        return try decode(answer.data, facts, answer, RouteError.self)
+    }
+
+    /// Calls a route that sends content, and hands the content to `take` while it arrives.
+    func download<Argument, Result, RouteError, Content>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
+        run: RequestRun<(Result, Content), RouteError>,
+        take: (HTTPResponseBody, _ onProgress: @escaping @Sendable (Int64) -> Void) async throws(ClientError) -> Content
+    ) async throws(CallError<RouteError>) -> (Result, Content) {
+        let facts = route.facts
+        let answer = try await send(facts, argument, nil, .streamed, origin, run)
+        guard case .streamed(let body) = answer.content else { throw .clientError(.unexpectedState) }
+        let header = answer.metadata.headers["Dropbox-API-Result"] ?? ""
+        let result: Result = try decode(Data(header.utf8), facts, answer, RouteError.self)
+        let total = body.expectedLength ?? answer.metadata.headers["Original-Content-Length"].flatMap(Int64.init)
+        let progress = run.progress
+        progress.update(completed: 0, total: total)
+        do throws(ClientError) {
+            return (result, try await take(body) { progress.update(completed: $0, total: total) })
+        } catch {
+            throw .clientError(error)
+        }
+    }
+
+    private func send<Argument, Output, RouteError>(
+        _ route: RouteFacts, _ argument: Argument?, _ content: HTTPBody?, _ taking: Call.Answer, _ origin: Origin,
+        _ run: RequestRun<Output, RouteError>
+    ) async throws(CallError<RouteError>) -> CallAnswer {
+        let written: WrittenArgument
+        do throws(StoneError) {
+            written = try WrittenArgument(argument, route: route, content: content)
+        } catch {
+            throw .serializationError(ArgumentError(route: route.path, reason: error))
+        }
+        let total = content?.length
+        let progress = run.progress
+        var call = Call(
+            route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
+            body: written.body, answer: taking,
+            deadlines: configuration.deadlines(of: route, argument: written.json), onUploadProgress: nil)
+        if content != nil { call.onUploadProgress = { sent in progress.update(completed: sent, total: total) } }
+        let answer: CallAnswer
+        do throws(CallFailure) {
+            answer = try await pipeline.answer(to: call)
+        } catch {
+            throw CallError(error, route: route)
+        }
+        run.received(answer.metadata)
+        guard answer.isSuccess else { throw CallError(answer, route: route) }
+        return answer
+    }
+
+    private func decode<Result, RouteError>(
+        _ json: Data, _ route: RouteFacts, _ answer: CallAnswer, _: RouteError.Type
+    ) throws(CallError<RouteError>) -> Result {
+        // Whoever expects nothing does not mind how it is written.
+        if let nothing = () as? Result { return nothing }
+        do throws(StoneError) {
+            return try StoneCoding.decode(Result.self, from: json)
+        } catch {
+            let metadata = answer.metadata
+            throw .serializationError(
+                AnswerError(
+                    route: route.path, status: metadata.status, reason: error, requestID: metadata.requestID))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HTTPTransport
+
+/// Sends calls: the end of the pipeline.
+struct TransportStage: CallAnswering {
+    /// Errors are short; whatever a server sends beyond this is cut off by giving up on the answer.
+    private static let maximumErrorBytes = 4 << 20
+
+    let hosts: BaseHosts
+    let transport: any HTTPTransport
+
+    func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
+        let host = hosts[call.route.host]
+        guard let url = BaseHosts.url(host: host, path: "/2/" + call.route.path) else {
+            throw .unsendable(.badHost(host))
+        }
+        let request = HTTPRequest(
+            method: "POST", url: url, headers: call.headers, body: call.body, deadlines: call.deadlines,
+            onUploadProgress: call.onUploadProgress)
+        do throws(HTTPError) {
+            let response = try await transport.send(request)
+            return CallAnswer(
+                metadata: ResponseMetadata(status: response.status, headers: response.headers),
+                content: try await content(of: response, for: call))
+        } catch {
+            if case .cancelled = error.kind { throw .cancelled }
+            throw .unanswered(error)
+        }
+    }
+
+    private func content(of response: HTTPResponse, for call: Call) async throws(HTTPError) -> CallAnswer.Content {
+        guard (200..<300).contains(response.status) else {
+            return .collected(try await response.body.collect(upTo: Self.maximumErrorBytes))
+        }
+        switch call.answer {
+        case .streamed: return .streamed(response.body)
+        case .collected(let maximumBytes): return .collected(try await response.body.collect(upTo: maximumBytes))
+        }
+    }
+}
+
+extension BaseHosts {
+    /// The server of a route.
+    subscript(host: RouteHost) -> String {
+        switch host {
+        case .api: apiHost
+        case .content: contentHost
+        case .downloadContent: downloadContentHost
+        case .notify: notifyHost
+        }
+    }
+
+    /// The address of `path` on a host that is written in one of the forms of `BaseHosts`.
+    static func url(host: String, path: String) -> URL? {
+        let address = host.contains("://") ? host : "https://" + host
+        let base = address.hasSuffix("/") ? String(address.dropLast()) : address
+        guard let url = URL(string: base + path), url.scheme == "http" || url.scheme == "https" else { return nil }
+        return url.host?.isEmpty == false ? url : nil
+    }
+}

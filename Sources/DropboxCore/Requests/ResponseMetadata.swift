@@ -1,0 +1,28 @@
+import HTTPTransport
+
+/// What an answer says beside its content.
+public struct ResponseMetadata: Sendable, Hashable {
+    /// The HTTP status: 200 for a success, 409 for an error of the route.
+    public let status: Int
+
+    /// All headers in the order in which they came, `ETag` and `Content-Type` among them.
+    public let headers: HTTPHeaders
+
+    /// How many attempts it took, this one included.
+    public let attempts: Int
+
+    /// The id under which Dropbox finds the request; `nil` where something other than Dropbox answered, such as a proxy.
+    public var requestID: String? { headers["X-Dropbox-Request-Id"] }
+
+    /// Metadata of these parts.
+    public init(status: Int, headers: HTTPHeaders, attempts: Int = 1) {
+        self.status = status
+        self.headers = headers
+        self.attempts = attempts
+    }
+
+    /// The same answer, counted as that of attempt number `attempts`.
+    func counted(_ attempts: Int) -> ResponseMetadata {
+        ResponseMetadata(status: status, headers: headers, attempts: attempts)
+    }
+}

@@ -1,0 +1,187 @@
+import DropboxCore
+import Foundation
+import StoneRuntime
+import Testing
+
+/// Answers without success, as they were seen on the wire, and the errors that they become.
+struct ErrorMappingTests {
+    private static let id = "1f2e3d4c5b6a79881f2e3d4c5b6a7988"
+
+    /// What a call of `route` comes to when the service answers as written down in `Tests/Wire/<name>.json`.
+    private func error<Argument, Result, RouteError>(
+        _ name: String, _ route: Route<Argument, Result, RouteError> = Demo.read
+    ) async throws -> CallError<RouteError> {
+        let transport = FakeTransport([try WireAnswer(name).answer])
+        let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
+        let request: RpcRequest<Result, RouteError> = client.request(route, serverArgs: nil)
+        let error = await #expect(throws: CallError<RouteError>.self) { try await request.response() }
+        #expect(request.metadata?.requestID == Self.id)
+        return try #require(error)
+    }
+
+    @Test func badRequestKeepsTheTextWordForWord() async throws {
+        guard case .badInputError(let text, let id) = try await error("400-root-as-slash") else {
+            return #expect(Bool(false))
+        }
+        #expect(text == (try WireAnswer("400-root-as-slash").body))
+        #expect(id == Self.id)
+    }
+
+    @Test func missingTokenIsAnAuthError() async throws {
+        guard
+            case .authError(.invalidAccessToken, nil, "invalid_access_token/...", Self.id) = try await error(
+                "401-invalid-access-token")
+        else { return #expect(Bool(false)) }
+        guard case .authError(.expiredAccessToken, nil, _, Self.id) = try await error("401-expired-access-token") else {
+            return #expect(Bool(false))
+        }
+    }
+
+    @Test func missingScopeIsNamed() async throws {
+        let error = try await error("401-missing-scope")
+        guard case .authError(.missingScope(let scope), _, _, _) = error else { return #expect(Bool(false)) }
+        #expect(scope.requiredScope == "files.content.write")
+        #expect("\(error)".contains("files.content.write"))
+    }
+
+    @Test func forbiddenIsAnAccessErrorWithTheUsersMessage() async throws {
+        let error = try await error("403-account-type")
+        guard case .accessError(.invalidAccountType(.feature), let message, _, Self.id) = error else {
+            return #expect(Bool(false))
+        }
+        #expect(message == LocalizedUserMessage(text: "Your plan does not include this.", locale: "en"))
+        #expect(error.localizedDescription == "Your plan does not include this.")
+    }
+
+    @Test func conflictIsTheRoutesError() async throws {
+        guard
+            case .routeError(let box, let message, let summary, let id) = try await error(
+                "409-user-message", Demo.write)
+        else { return #expect(Bool(false)) }
+        #expect(box.unboxed == .tooManyRequests)
+        #expect(message == LocalizedUserMessage(text: "Warten Sie einen Moment.", locale: "de"))
+        #expect(summary == "too_many_requests/...")
+        #expect(id == Self.id)
+    }
+
+    @Test func aTagOfTheFutureIsOther() async throws {
+        let error = try await error("409-tag-of-the-future", Demo.write)
+        #expect(error.routeError == .other)
+    }
+
+    @Test func aRouteWithoutErrorsStillTellsTheSummary() async throws {
+        guard case .routeError(_, _, "path/conflict/file/", Self.id) = try await error("409-upload-conflict", Demo.old)
+        else { return #expect(Bool(false)) }
+    }
+
+    @Test func wrongPathRootKeepsTheRootToAdopt() async throws {
+        let error = try await error("422-invalid-root")
+        guard case .httpError(422, _, Self.id) = error, case .invalidRoot(let root) = error.pathRootError else {
+            return #expect(Bool(false))
+        }
+        #expect(root.rootNamespaceId == "3235641")
+        guard case .noPermission = try await self.error("422-no-permission").pathRootError else {
+            return #expect(Bool(false))
+        }
+    }
+
+    @Test(arguments: [
+        ("429-json", 15), ("429-json-no-time", 1), ("429-text", 300), ("429-text-no-header", 1), ("429-text-date", 42),
+        ("429-html", 1),
+    ])
+    func everyShapeOfRateLimitIsOne(name: String, seconds: UInt64) async throws {
+        let error = try await error(name)
+        guard case .rateLimitError(let limit, _, _, Self.id) = error else { return #expect(Bool(false)) }
+        guard case .tooManyRequests = limit.reason else { return #expect(Bool(false)) }
+        #expect(limit.retryAfter == seconds)
+        #expect(error.retryAfter == .seconds(Int64(seconds)))
+        #expect(error.isTransient)
+    }
+
+    @Test func tooManyWritesAreARateLimitToo() async throws {
+        guard case .rateLimitError(let limit, _, _, _) = try await error("429-json-no-header") else {
+            return #expect(Bool(false))
+        }
+        guard case .tooManyWriteOperations = limit.reason else { return #expect(Bool(false)) }
+        #expect(limit.retryAfter == 3)
+    }
+
+    @Test(arguments: ["500-json", "502-html", "503-empty"])
+    func theServersFaultIsNamedSo(name: String) async throws {
+        let wire = try WireAnswer(name)
+        let error = try await error(name)
+        guard case .internalServerError(wire.status, let text, Self.id) = error else { return #expect(Bool(false)) }
+        #expect(text ?? "" == wire.body)
+        #expect(error.isTransient)
+        #expect(error.status == wire.status)
+    }
+
+    /// What is no JSON, or only half of it, is told by status and text.
+    @Test(arguments: ["404-html", "413-html", "401-html", "409-html", "409-truncated"])
+    func otherAnswersKeepStatusAndText(name: String) async throws {
+        let wire = try WireAnswer(name)
+        guard case .httpError(wire.status, wire.body, Self.id) = try await error(name) else {
+            return #expect(Bool(false))
+        }
+    }
+
+    @Test func anErrorInPlaceOfContentIsReadLikeAnyOther() async throws {
+        let folder = try TemporaryFolder()
+        let destination = folder.url.appendingPathComponent("file")
+        for name in ["409-user-message", "400-root-as-slash", "502-html"] {
+            let transport = FakeTransport([try WireAnswer(name).answer, try WireAnswer(name).answer])
+            let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
+            let toMemory: DownloadRequestMemory = client.request(Demo.download, serverArgs: "/a")
+            let toFile = client.request(Demo.download, serverArgs: "/a", overwrite: true, destination: destination)
+            let first = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await toMemory.response() }
+            let second = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await toFile.response() }
+            #expect(first?.status == (try WireAnswer(name).status))
+            #expect(second?.status == first?.status)
+            #expect(toFile.metadata?.requestID == Self.id)
+        }
+        #expect(try folder.names == [])
+    }
+
+    @Test func anAnswerThatCannotBeReadNamesThePlace() async throws {
+        let transport = FakeTransport([FakeTransport.json(#"{".tag":"user","root_namespace_id":7}"#)])
+        let client = DropboxTransportClientImpl.fake(transport)
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.request(Demo.read).response()
+        }
+        guard case .serializationError(let reason as AnswerError) = error else { return #expect(Bool(false)) }
+        #expect(reason.route == "demo/read")
+        #expect(reason.reason.path == "root_namespace_id")
+        #expect(error?.requestID == "abc123")
+    }
+
+    @Test func errorsKeepTheirFactsWithoutTheirType() async throws {
+        let error = try await error("409-user-message", Demo.write)
+        let erased = error.typeErased
+        guard case .routeError(let box, _, let summary, let id) = erased else { return #expect(Bool(false)) }
+        #expect(box.unboxed as? Auth.RateLimitReason == .tooManyRequests)
+        #expect(summary == "too_many_requests/..." && id == Self.id)
+        #expect(erased.description == error.description)
+    }
+
+    @Test func descriptionsTellWhatHappenedAndWhere() async throws {
+        #expect(
+            "\(try await error("409-user-message", Demo.write))"
+                == "the call failed: too_many_requests (\"Warten Sie einen Moment.\") [request \(Self.id)]")
+        #expect(
+            "\(try await error("502-html"))".hasPrefix(
+                "the server failed with status 502: <html> <head><title>502 Bad Gateway"))
+        #expect("\(try await error("429-text"))" == "too many calls, try again in 300 s [request \(Self.id)]")
+    }
+
+    @Test func descriptionsHoldNoToken() {
+        let text = "Authorization: Bearer abc.def refused, token sl.u.AAA expired"
+        let error = CallError<Void>.badInputError(text, nil)
+        #expect(!"\(error)".contains("abc.def") && !"\(error)".contains("sl.u.AAA"))
+        let token = DropboxAccessToken(accessToken: "t0p", uid: "dbid:1", refreshToken: "s3cret")
+        for text in ["\(token)", String(reflecting: token), "\(AuthStrategy.appKeyAndSecret("key", "s3cret"))"] {
+            #expect(!text.contains("t0p") && !text.contains("s3cret"))
+        }
+        let provider = LongLivedAccessTokenProvider(accessToken: "t0p")
+        #expect(!"\(provider)".contains("t0p") && !"\(AuthStrategy.accessToken(provider))".contains("t0p"))
+    }
+}

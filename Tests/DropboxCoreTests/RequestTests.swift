@@ -1,0 +1,213 @@
+import Dispatch
+import DropboxCore
+import Foundation
+import HTTPTransport
+import Locking
+import Testing
+
+struct RequestTests {
+    private let time = ManualTime()
+
+    private func client(_ transport: FakeTransport) -> DropboxTransportClientImpl {
+        .fake(transport) { [time] in
+            $0.time = time.source
+            $0.retryPolicy = .never
+        }
+    }
+
+    private func answering(_ count: Int = 1) -> FakeTransport {
+        FakeTransport(Array(repeating: FakeTransport.json(Demo.rootInfo), count: count))
+    }
+
+    @Test func anAwaitedRequestStartsAtOnce() async throws {
+        let transport = answering()
+        let root = try await client(transport).request(Demo.read).response()
+        #expect(root.rootNamespaceId == "7")
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func aRequestThatNobodyKeepsStartsWhenItsExpressionIsOver() async throws {
+        let transport = answering()
+        let client = client(transport)
+        let result = await withCheckedContinuation { continuation in
+            client.request(Demo.read).response(queue: DispatchQueue(label: "test")) { root, error in
+                continuation.resume(returning: (root, error))
+            }
+        }
+        #expect(result.0?.rootNamespaceId == "7")
+        #expect(result.1 == nil)
+    }
+
+    @Test func aRequestThatIsKeptStartsWhenItHasSettled() async throws {
+        let (began, signal) = AsyncStream<Void>.makeStream()
+        let transport = FakeTransport([FakeTransport.json(Demo.rootInfo) { signal.yield() }])
+        let request = client(transport).request(Demo.read)
+        await time.sleepers(1)
+        #expect(transport.requests.isEmpty)
+        time.advance(by: .milliseconds(5))
+        for await _ in began { break }
+        await confirmation { called in
+            await withCheckedContinuation { continuation in
+                request.response(queue: DispatchQueue(label: "test")) { _, _ in
+                    called()
+                    continuation.resume()
+                }
+            }
+        }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func aModifierPutsOffTheStartOfARequestThatIsKept() async throws {
+        let transport = answering()
+        let request = client(transport).request(Demo.read)
+        await time.sleepers(1)
+        request.response { _, _ in }
+        time.advance(by: .milliseconds(5))
+        await time.sleepers(1)
+        #expect(transport.requests.isEmpty)
+        _ = try await request.response()
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func awaitingTwiceCallsOnce() async throws {
+        let transport = answering()
+        let request = client(transport).request(Demo.read)
+        async let first = request.response()
+        async let second = request.response()
+        #expect(try await first.rootNamespaceId == second.rootNamespaceId)
+        #expect(try await request.response().rootNamespaceId == "7")
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func aHandlerAttachedLateIsCalledOnItsQueue() async throws {
+        let request = client(answering()).request(Demo.read)
+        _ = try await request.response()
+        let queue = DispatchQueue(label: "late")
+        let key = DispatchSpecificKey<Bool>()
+        queue.setSpecific(key: key, value: true)
+        let isOnQueue = await withCheckedContinuation { continuation in
+            request.response(queue: queue) { root, _ in
+                continuation.resume(returning: root != nil && DispatchQueue.getSpecific(key: key) == true)
+            }
+        }
+        #expect(isOnQueue)
+    }
+
+    @Test func everyHandlerIsCalledExactlyOnce() async throws {
+        let request = client(answering()).request(Demo.read)
+        let calls = Locked(0)
+        let queue = DispatchQueue(label: "handlers")
+        for _ in 0..<50 { request.response(queue: queue) { _, _ in calls.withLock { $0 += 1 } } }
+        _ = try await request.response()
+        for _ in 0..<50 { request.response(queue: queue) { _, _ in calls.withLock { $0 += 1 } } }
+        queue.sync {}
+        #expect(calls.withLock { $0 } == 100)
+    }
+
+    @Test func withoutAQueueHandlersRunOnTheMainActor() async throws {
+        let request = client(answering()).request(Demo.read)
+        _ = try await request.response()
+        await withCheckedContinuation { continuation in
+            request.response { _, _ in
+                MainActor.assertIsolated()
+                continuation.resume()
+            }
+        }
+        await withCheckedContinuation { continuation in
+            request.response(queue: nil) { _, _ in
+                dispatchPrecondition(condition: .onQueue(.main))
+                continuation.resume()
+            }
+        }
+    }
+
+    @Test func droppingARequestDoesNotStopIt() async throws {
+        let transport = answering()
+        let client = client(transport)
+        await withCheckedContinuation { continuation in
+            var request: RpcRequest? = client.request(Demo.read)
+            request?.response(queue: DispatchQueue(label: "test")) { _, _ in continuation.resume() }
+            request = nil
+        }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func aRequestCancelledBeforeItStartsIsNeverSent() async throws {
+        let transport = answering()
+        let request = client(transport).request(Demo.read)
+        request.cancel()
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() }
+        #expect(error?.isCancellation == true)
+        #expect(transport.requests.isEmpty)
+    }
+
+    /// A transport whose answer does not come, and that tells when it was asked.
+    private func hanging(_ began: @escaping @Sendable () -> Void) -> FakeTransport {
+        FakeTransport([FakeTransport.nothing(began)])
+    }
+
+    @Test func cancelStopsARunningRequest() async throws {
+        let (began, signal) = AsyncStream<Void>.makeStream()
+        let request = client(hanging { signal.yield() }).request(Demo.read)
+        request.response(queue: nil) { _, _ in }
+        let waiting = Task {
+            await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() }
+        }
+        for await _ in began { break }
+        request.cancel()
+        #expect(await waiting.value?.isCancellation == true)
+    }
+
+    @Test func cancellingTheWaitingTaskStopsTheRequest() async throws {
+        let (began, signal) = AsyncStream<Void>.makeStream()
+        let request = client(hanging { signal.yield() }).request(Demo.read)
+        let task = Task { try await request.response() }
+        for await _ in began { break }
+        task.cancel()
+        let outcome = await task.result
+        guard case .failure(let error as CallError<Common.PathRootError>) = outcome else {
+            return #expect(Bool(false))
+        }
+        #expect(error.isCancellation)
+        #expect("\(error)" == "the request was cancelled")
+    }
+
+    @Test func successesTellStatusHeadersAndRequestID() async throws {
+        let transport = FakeTransport([FakeTransport.json(Demo.rootInfo, ["ETag": "W/\"1\""])])
+        let request = client(transport).request(Demo.read)
+        #expect(request.metadata == nil)
+        _ = try await request.response()
+        #expect(request.metadata?.status == 200)
+        #expect(request.metadata?.requestID == "abc123")
+        #expect(request.metadata?.headers["etag"] == "W/\"1\"")
+        #expect(request.metadata?.attempts == 1)
+    }
+
+    @Test func aRequestDescribesItself() async throws {
+        let request = client(answering()).request(Demo.read)
+        #expect("\(request)" == "demo/read (not started)")
+        _ = try await request.response()
+        #expect("\(request)" == "demo/read (succeeded)")
+    }
+
+    @Test func manyRequestsWithHandlersFinishWithoutLoss() async throws {
+        let transport = FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo))
+        let client = client(transport)
+        let queue = DispatchQueue(label: "many")
+        await confirmation(expectedCount: 500) { called in
+            await withTaskGroup { group in
+                for _ in 0..<500 {
+                    group.addTask {
+                        await withCheckedContinuation { continuation in
+                            client.request(Demo.read).response(queue: queue) { _, _ in
+                                called()
+                                continuation.resume()
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(transport.requests.count == 500)
+    }
+}

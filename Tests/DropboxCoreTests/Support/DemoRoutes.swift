@@ -1,0 +1,68 @@
+import DropboxCore
+import Foundation
+import HTTPTransport
+import StoneRuntime
+
+/// Routes of every kind, with types that are in DropboxCore.
+enum Demo {
+    static let schema = StoneSchema(
+        "demo",
+        """
+        route read Void common.RootInfo common.PathRootError auth=user scope=demo.read
+        route write auth.TokenFromOAuth1Arg common.UserRootInfo auth.RateLimitReason auth=user scope=demo.write
+        route upload String common.UserRootInfo auth.RateLimitReason host=content style=upload scope=demo.write
+        route download String common.UserRootInfo auth.RateLimitReason host=content style=download scope=demo.read
+        route poll String String Void auth=noauth host=notify scope=demo.read
+        route app Void String Void auth=app
+        route both Void String Void auth="app, user" scope=demo.read
+        route old:2 Void Void Void
+        """)
+
+    static var read: Route<Void, Common.RootInfo, Common.PathRootError> { Route(schema, 0) }
+    static var write: Route<Auth.TokenFromOAuth1Arg, Void, Auth.RateLimitReason> { Route(schema, 1) }
+    static var upload: Route<String, Auth.TokenScopeError, Auth.RateLimitReason> { Route(schema, 2) }
+    static var download: Route<String, Auth.TokenScopeError, Auth.RateLimitReason> { Route(schema, 3) }
+    static var poll: Route<String, String, Void> { Route(schema, 4) }
+    static var app: Route<Void, String, Void> { Route(schema, 5) }
+    static var both: Route<Void, String, Void> { Route(schema, 6) }
+    static var old: Route<Void, Void, Void> { Route(schema, 7) }
+
+    /// An answer to `read`.
+    static let rootInfo = #"{".tag":"user","root_namespace_id":"7","home_namespace_id":"7"}"#
+    /// An answer to `upload` and `download`.
+    static let scope = #"{"required_scope":"files.content.read"}"#
+    /// An argument of `write`.
+    static let token = Auth.TokenFromOAuth1Arg(oauth1Token: "a", oauth1TokenSecret: "b")
+}
+
+extension DropboxTransportClientImpl {
+    /// A client with a token that talks to a fake.
+    static func fake(
+        _ transport: FakeTransport, authentication: AuthStrategy? = nil, scope: CallScope = CallScope(),
+        _ change: (inout Configuration) -> Void = { _ in }
+    ) -> DropboxTransportClientImpl {
+        DropboxTransportClientImpl(
+            authentication: authentication ?? .accessToken(LongLivedAccessTokenProvider(accessToken: "secret-token")),
+            scope: scope, configuration: Configuration(change), transport: transport)
+    }
+}
+
+/// A folder of its own, deleted with the value.
+final class TemporaryFolder: Sendable {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("core-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // What is left in the temporary folder is the system's to clean up.
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// The names of all files, hidden ones included.
+    var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+@testable import HTTPTransport
+import Locking
+
+/// A transport that answers from a script and remembers what it was sent.
+final class FakeTransport: HTTPTransport {
+    typealias Answer = @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
+
+    /// The script is at its end.
+    struct Unscripted: Error {
+        let url: URL
+    }
+
+    private struct State {
+        var script: [Answer]
+        var requests: [HTTPRequest] = []
+        var bodies: [Data] = []
+    }
+
+    private let state: Locked<State>
+    private let afterwards: Answer?
+
+    /// - Parameters:
+    ///   - script: One answer for each request, in order.
+    ///   - afterwards: Answers all further requests; without it they fail the test.
+    init(_ script: [Answer] = [], afterwards: Answer? = nil) {
+        state = Locked(State(script: script))
+        self.afterwards = afterwards
+    }
+
+    var requests: [HTTPRequest] { state.withLock { $0.requests } }
+    var bodies: [Data] { state.withLock { $0.bodies } }
+
+    func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+        let body = try await Self.collect(request.body)
+        request.onUploadProgress?(Int64(body.count))
+        let answer = state.withLock { state -> Answer? in
+            state.requests.append(request)
+            state.bodies.append(body)
+            return state.script.isEmpty ? afterwards : state.script.removeFirst()
+        }
+        guard let answer else { throw HTTPError(.bodyFailed(Unscripted(url: request.url)), "unscripted request") }
+        return try await answer(request)
+    }
+
+    func shutdown() {}
+
+    private static func collect(_ body: HTTPBody) async throws(HTTPError) -> Data {
+        do {
+            return try await body.collected()
+        } catch let error as HTTPError {
+            throw error
+        } catch {
+            throw HTTPError(.bodyFailed(error), "the body failed")
+        }
+    }
+}
+
+extension FakeTransport {
+    /// An answer with a JSON body.
+    static func json(
+        _ body: String, status: Int = 200, _ headers: HTTPHeaders = [:],
+        began: @escaping @Sendable () -> Void = {}
+    ) -> Answer {
+        text(body, status: status, type: "application/json", headers, began: began)
+    }
+
+    /// An answer with a body of any type.
+    static func text(
+        _ body: String, status: Int, type: String = "text/plain; charset=utf-8", _ headers: HTTPHeaders = [:],
+        began: @escaping @Sendable () -> Void = {}
+    ) -> Answer {
+        { _ in
+            began()
+            var all = headers
+            all.set("Content-Type", to: type)
+            if all["X-Dropbox-Request-Id"] == nil { all.set("X-Dropbox-Request-Id", to: "abc123") }
+            return HTTPResponse(status: status, headers: all, body: HTTPResponseBody(Data(body.utf8)))
+        }
+    }
+
+    /// An answer with content and a result in the header.
+    static func content(_ content: Data, result: String) -> Answer {
+        { _ in
+            HTTPResponse(
+                status: 200, headers: ["Dropbox-API-Result": result, "X-Dropbox-Request-Id": "abc123"],
+                body: HTTPResponseBody(content))
+        }
+    }
+
+    /// Tells that it was asked, and then waits until the task is cancelled.
+    static func nothing(_ began: @escaping @Sendable () -> Void = {}) -> Answer {
+        { _ throws(HTTPError) in
+            began()
+            do { try await Task.sleep(for: .seconds(3_600)) } catch { throw HTTPError(.cancelled, "cancelled") }
+            throw HTTPError(.timedOut(.overall), "nobody cancelled")
+        }
+    }
+
+    /// No answer.
+    static func failure(_ kind: HTTPError.Kind, isNothingSent: Bool = false) -> Answer {
+        { _ throws(HTTPError) in throw HTTPError(kind, "as scripted", isNothingSent: isNothingSent) }
+    }
+}
+
+extension HTTPBody {
+    /// All bytes of the body.
+    fileprivate func collected() async throws -> Data {
+        switch storage {
+        case .empty: return Data()
+        case .data(let data): return data
+        case .file(let url, let range):
+            let whole = try Data(contentsOf: url)
+            return range.map { whole[Int($0.lowerBound)..<Int($0.upperBound)] } ?? whole
+        case .stream(let produce):
+            let collected = Locked(Data())
+            try await produce(
+                Writer { chunk in
+                    collected.withLock { $0.append(chunk) }
+                    return nil
+                })
+            return collected.withLock { $0 }
+        }
+    }
+}
