@@ -20,3 +20,4 @@ int pthread_mutex_init(pthread_mutex_t * _Nonnull mutex, const pthread_mutexattr
 int pthread_mutex_destroy(pthread_mutex_t * _Nonnull mutex);
 int pthread_mutex_lock(pthread_mutex_t * _Nonnull mutex);
 int pthread_mutex_unlock(pthread_mutex_t * _Nonnull mutex);
+int memcmp(const void * _Nonnull a, const void * _Nonnull b, size_t length);
