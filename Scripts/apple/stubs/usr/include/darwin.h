@@ -20,4 +20,40 @@ int pthread_mutex_init(pthread_mutex_t * _Nonnull mutex, const pthread_mutexattr
 int pthread_mutex_destroy(pthread_mutex_t * _Nonnull mutex);
 int pthread_mutex_lock(pthread_mutex_t * _Nonnull mutex);
 int pthread_mutex_unlock(pthread_mutex_t * _Nonnull mutex);
+typedef int64_t off_t;
+typedef long ssize_t;
+typedef uint16_t mode_t;
+#define O_RDONLY 0x0000
+#define O_WRONLY 0x0001
+#define O_RDWR 0x0002
+#define O_CREAT 0x00000200
+#define O_TRUNC 0x00000400
+#define O_EXCL 0x00000800
+#define O_CLOEXEC 0x01000000
+#define SEEK_SET 0
+#define SEEK_CUR 1
+#define SEEK_END 2
+#define EINTR 4
+#define ENOENT 2
+#define EEXIST 17
+#define ENOSPC 28
+struct timespec { long tv_sec; long tv_nsec; };
+struct stat {
+    int32_t st_dev; mode_t st_mode; uint16_t st_nlink; uint64_t st_ino; uint32_t st_uid; uint32_t st_gid; int32_t st_rdev;
+    struct timespec st_atimespec, st_mtimespec, st_ctimespec, st_birthtimespec;
+    off_t st_size; int64_t st_blocks; int32_t st_blksize; uint32_t st_flags; uint32_t st_gen; int32_t st_lspare; int64_t st_qspare[2];
+};
+int stat(const char * _Nonnull path, struct stat * _Nonnull information);
+int fstat(int descriptor, struct stat * _Nonnull information);
+int close(int descriptor);
+ssize_t read(int descriptor, void * _Nullable buffer, size_t length);
+ssize_t write(int descriptor, const void * _Nullable buffer, size_t length);
+ssize_t pread(int descriptor, void * _Nullable buffer, size_t length, off_t offset);
+ssize_t pwrite(int descriptor, const void * _Nullable buffer, size_t length, off_t offset);
+off_t lseek(int descriptor, off_t offset, int whence);
+int fsync(int descriptor);
+int ftruncate(int descriptor, off_t length);
+int unlink(const char * _Nonnull path);
+int rename(const char * _Nonnull from, const char * _Nonnull to);
+char * _Nullable strerror(int number);
 int memcmp(const void * _Nonnull a, const void * _Nonnull b, size_t length);

@@ -1,0 +1,7 @@
+@_exported import Darwin
+// What C declares as a macro or as variadic.
+public var errno: Int32 { get { fatalError() } set {} }
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { fatalError() }
+public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { fatalError() }
+public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { fatalError() }
+public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { fatalError() }
