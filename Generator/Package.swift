@@ -18,6 +18,9 @@ let package = Package(
         .testTarget(name: "APIModelTests", dependencies: ["APIModel"], swiftSettings: strict),
         .testTarget(name: "generateTests", dependencies: ["generate"], swiftSettings: strict),
         .testTarget(name: "StoneLanguageTests", dependencies: ["APIModel", "StoneLanguage"], swiftSettings: strict),
-        .testTarget(name: "SwiftRenderingTests", dependencies: ["APIModel", "SwiftRendering"], swiftSettings: strict),
+        .testTarget(
+            name: "SwiftRenderingTests", dependencies: ["APIModel", "StoneLanguage", "SwiftRendering"],
+            exclude: ["Golden"],
+            swiftSettings: strict),
     ]
 )

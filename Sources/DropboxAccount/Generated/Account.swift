@@ -85,6 +85,7 @@ extension Account {
         /// The account has no photo, though the caller expected one.
         case expectedAccountPhotoMissing
         case other
+
         public static var _type: TypeRef { TypeRef(Account._schema, 1) }
 
         public init(_value: Value) {
@@ -134,6 +135,7 @@ extension Account {
 
     public enum DeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
         case other
+
         public static var _type: TypeRef { TypeRef(Account._schema, 4) }
 
         public init(_value: Value) {
@@ -163,6 +165,7 @@ extension Account {
         /// The bytes of an image, Base64 encoded.
         case base64Data(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Account._schema, 6) }
 
         public init(_value: Value) {
@@ -210,6 +213,7 @@ extension Account {
         /// Something went wrong at Dropbox. Try again.
         case transientError
         case other
+
         public static var _type: TypeRef { TypeRef(Account._schema, 8) }
 
         public init(_value: Value) {
@@ -259,6 +263,7 @@ extension Account {
         /// Try again later.
         case temporaryFailure
         case other
+
         public static var _type: TypeRef { TypeRef(Account._schema, 10) }
 
         public init(_value: Value) {

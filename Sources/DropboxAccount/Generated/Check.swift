@@ -44,6 +44,7 @@ extension Check {
         /// The server was asked to answer with an error.
         case userRequested
         case other
+
         public static var _type: TypeRef { TypeRef(Check._schema, 1) }
 
         public init(_value: Value) {

@@ -46,6 +46,7 @@ extension Contacts {
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case contactsNotFound([String])
         case other
+
         public static var _type: TypeRef { TypeRef(Contacts._schema, 1) }
 
         public init(_value: Value) {

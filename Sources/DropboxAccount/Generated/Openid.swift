@@ -33,6 +33,7 @@ extension Openid {
         /// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
         case incorrectOpenidScopes
         case other
+
         public static var _type: TypeRef { TypeRef(Openid._schema, 0) }
 
         public init(_value: Value) {
@@ -64,6 +65,7 @@ extension Openid {
         /// The token does not fit.
         case openidError(Openid.OpenIdError)
         case other
+
         public static var _type: TypeRef { TypeRef(Openid._schema, 2) }
 
         public init(_value: Value) {

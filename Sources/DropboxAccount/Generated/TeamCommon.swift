@@ -54,6 +54,7 @@ extension TeamCommon {
         /// Dropbox itself, for instance the group of everybody in the team.
         case systemManaged
         case other
+
         public static var _type: TypeRef { TypeRef(TeamCommon._schema, 0) }
 
         public init(_value: Value) {
@@ -117,6 +118,7 @@ extension TeamCommon {
         /// A group of one user, which other users may belong to.
         case userManaged
         case other
+
         public static var _type: TypeRef { TypeRef(TeamCommon._schema, 2) }
 
         public init(_value: Value) {
@@ -145,6 +147,7 @@ extension TeamCommon {
         /// Syncing stops.
         case stopSync
         case other
+
         public static var _type: TypeRef { TypeRef(TeamCommon._schema, 3) }
 
         public init(_value: Value) {

@@ -10,6 +10,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 0) }
 
         public init(_value: Value) {
@@ -38,6 +39,7 @@ extension TeamPolicies {
         /// As the plan of the team has it.
         case default_
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 1) }
 
         public init(_value: Value) {

@@ -22,6 +22,7 @@ extension TeamPolicies {
         /// After 365 days.
         case year1
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 2) }
 
         public init(_value: Value) {

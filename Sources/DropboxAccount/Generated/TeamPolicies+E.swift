@@ -12,6 +12,7 @@ extension TeamPolicies {
         /// They must be.
         case required
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 3) }
 
         public init(_value: Value) {
@@ -40,6 +41,7 @@ extension TeamPolicies {
         /// They must have one.
         case required
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 4) }
 
         public init(_value: Value) {
@@ -68,6 +70,7 @@ extension TeamPolicies {
         /// As the plan of the team has it.
         case default_
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 5) }
 
         public init(_value: Value) {

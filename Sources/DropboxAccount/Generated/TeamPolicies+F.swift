@@ -10,6 +10,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 6) }
 
         public init(_value: Value) {
@@ -40,6 +41,7 @@ extension TeamPolicies {
         /// They do at once.
         case immediate
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 7) }
 
         public init(_value: Value) {

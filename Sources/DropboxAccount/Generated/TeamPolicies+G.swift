@@ -9,6 +9,7 @@ extension TeamPolicies {
         case adminsAndMembers
         /// Admins only.
         case adminsOnly
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 8) }
 
         public init(_value: Value) {

@@ -10,6 +10,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 9) }
 
         public init(_value: Value) {

@@ -10,6 +10,7 @@ extension TeamPolicies {
         /// Those who are invited.
         case inviteOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 10) }
 
         public init(_value: Value) {
@@ -36,6 +37,7 @@ extension TeamPolicies {
         /// Those whom the admins have chosen.
         case partial
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 11) }
 
         public init(_value: Value) {
@@ -62,6 +64,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 12) }
 
         public init(_value: Value) {
@@ -90,6 +93,7 @@ extension TeamPolicies {
         /// The team has not decided.
         case unspecified
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 13) }
 
         public init(_value: Value) {
@@ -118,6 +122,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 14) }
 
         public init(_value: Value) {
@@ -146,6 +151,7 @@ extension TeamPolicies {
         /// Very strong, in the words of the admin console.
         case strongPassword
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 15) }
 
         public init(_value: Value) {

@@ -11,6 +11,7 @@ extension TeamPolicies {
         case unlinkMostInactive
         /// The member is exempted from the limit.
         case addMemberToExceptions
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 16) }
 
         public init(_value: Value) {

@@ -10,6 +10,7 @@ extension TeamPolicies {
         /// Anybody.
         case anyone
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 17) }
 
         public init(_value: Value) {
@@ -36,6 +37,7 @@ extension TeamPolicies {
         /// All, also those from outside of the team.
         case fromAnyone
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 18) }
 
         public init(_value: Value) {
@@ -64,6 +66,7 @@ extension TeamPolicies {
         /// Teammates, and others whom the admins have approved.
         case teamAndApproved
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 19) }
 
         public init(_value: Value) {
@@ -96,6 +99,7 @@ extension TeamPolicies {
         /// Those who are invited, unless the link says otherwise.
         case defaultNoOne
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 20) }
 
         public init(_value: Value) {
@@ -128,6 +132,7 @@ extension TeamPolicies {
         /// Viewing.
         case view
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 21) }
 
         public init(_value: Value) {
@@ -156,6 +161,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 22) }
 
         public init(_value: Value) {
@@ -182,6 +188,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 23) }
 
         public init(_value: Value) {
@@ -208,6 +215,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 24) }
 
         public init(_value: Value) {
@@ -234,6 +242,7 @@ extension TeamPolicies {
         /// Without content, which is fetched when a file is opened.
         case onDemand
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 25) }
 
         public init(_value: Value) {
@@ -260,6 +269,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 26) }
 
         public init(_value: Value) {
@@ -288,6 +298,7 @@ extension TeamPolicies {
         /// By single sign-on.
         case required
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 27) }
 
         public init(_value: Value) {
@@ -316,6 +327,7 @@ extension TeamPolicies {
         /// On.
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 28) }
 
         public init(_value: Value) {

@@ -96,6 +96,7 @@ extension TeamPolicies {
         /// Every member.
         case everyone
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 31) }
 
         public init(_value: Value) {
@@ -122,6 +123,7 @@ extension TeamPolicies {
         /// They need not.
         case requireTfaDisable
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 32) }
 
         public init(_value: Value) {
@@ -150,6 +152,7 @@ extension TeamPolicies {
         /// They cannot.
         case disabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 33) }
 
         public init(_value: Value) {

@@ -200,6 +200,7 @@ extension Users {
         /// True if the home namespace and the root namespace differ.
         case enabled(Bool)
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 2) }
 
         public init(_value: Value) {
@@ -222,6 +223,7 @@ extension Users {
         /// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks.
         case enabled(Bool)
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 3) }
 
         public init(_value: Value) {
@@ -384,6 +386,7 @@ extension Users {
         /// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters.
         case noAccount(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 8) }
 
         public init(_value: Value) {
@@ -406,6 +409,7 @@ extension Users {
         /// There is no such account.
         case noAccount
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 9) }
 
         public init(_value: Value) {
@@ -481,6 +485,7 @@ extension Users {
         /// `Paper` handle them.
         case enabled(Bool)
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 12) }
 
         public init(_value: Value) {
@@ -505,6 +510,7 @@ extension Users {
         /// The space is shared by a team.
         case team(Users.TeamSpaceAllocation)
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 13) }
 
         public init(_value: Value) {
@@ -570,6 +576,7 @@ extension Users {
         /// True if there is a team space that all members share.
         case enabled(Bool)
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 16) }
 
         public init(_value: Value) {
@@ -633,6 +640,7 @@ extension Users {
         /// A home folder that is not the root.
         case distinctMemberHome
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 18) }
 
         public init(_value: Value) {
@@ -667,6 +675,7 @@ extension Users {
         /// Whether home and root differ.
         case distinctMemberHome(Users.DistinctMemberHomeValue)
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 19) }
 
         public init(_value: Value) {
@@ -712,6 +721,7 @@ extension Users {
         /// No feature was given.
         case emptyFeaturesList
         case other
+
         public static var _type: TypeRef { TypeRef(Users._schema, 21) }
 
         public init(_value: Value) {

@@ -35,6 +35,7 @@ extension Async {
         case asyncJobId(String)
         /// All is done already.
         case complete
+
         public static var _type: TypeRef { TypeRef(Async._schema, 0) }
 
         public init(_value: Value) {
@@ -56,6 +57,7 @@ extension Async {
     public enum LaunchResultBase: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
+
         public static var _type: TypeRef { TypeRef(Async._schema, 1) }
 
         public init(_value: Value) {
@@ -94,6 +96,7 @@ extension Async {
         case inProgress
         /// The job has ended well.
         case complete
+
         public static var _type: TypeRef { TypeRef(Async._schema, 3) }
 
         public init(_value: Value) {
@@ -118,6 +121,7 @@ extension Async {
         /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
         case internalError
         case other
+
         public static var _type: TypeRef { TypeRef(Async._schema, 4) }
 
         public init(_value: Value) {
@@ -141,6 +145,7 @@ extension Async {
     public enum PollResultBase: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
+
         public static var _type: TypeRef { TypeRef(Async._schema, 5) }
 
         public init(_value: Value) {

@@ -72,6 +72,7 @@ extension Auth {
         /// The caller may not do this.
         case noPermission(Auth.NoPermissionError)
         case other
+
         public static var _type: TypeRef { TypeRef(Auth._schema, 0) }
 
         public init(_value: Value) {
@@ -112,6 +113,7 @@ extension Auth {
         /// This route is not open to the public.
         case routeAccessDenied
         case other
+
         public static var _type: TypeRef { TypeRef(Auth._schema, 1) }
 
         public init(_value: Value) {
@@ -149,6 +151,7 @@ extension Auth {
         /// This use of the route.
         case feature
         case other
+
         public static var _type: TypeRef { TypeRef(Auth._schema, 2) }
 
         public init(_value: Value) {
@@ -173,6 +176,7 @@ extension Auth {
         /// To ask about some of the accounts.
         case unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError)
         case other
+
         public static var _type: TypeRef { TypeRef(Auth._schema, 3) }
 
         public init(_value: Value) {
@@ -198,6 +202,7 @@ extension Auth {
         /// The user has never used Paper.
         case notPaperUser
         case other
+
         public static var _type: TypeRef { TypeRef(Auth._schema, 4) }
 
         public init(_value: Value) {
@@ -244,6 +249,7 @@ extension Auth {
         /// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
         case tooManyWriteOperations
         case other
+
         public static var _type: TypeRef { TypeRef(Auth._schema, 6) }
 
         public init(_value: Value) {
@@ -290,6 +296,7 @@ extension Auth {
         /// The token belongs to another app.
         case appIdMismatch
         case other
+
         public static var _type: TypeRef { TypeRef(Auth._schema, 8) }
 
         public init(_value: Value) {

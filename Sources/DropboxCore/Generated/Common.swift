@@ -74,6 +74,7 @@ extension Common {
         /// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         case namespaceId(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Common._schema, 1) }
 
         public init(_value: Value) {
@@ -103,6 +104,7 @@ extension Common {
         /// The user may not open this namespace.
         case noPermission
         case other
+
         public static var _type: TypeRef { TypeRef(Common._schema, 2) }
 
         public init(_value: Value) {

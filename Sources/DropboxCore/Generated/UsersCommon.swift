@@ -26,6 +26,7 @@ extension UsersCommon {
         case pro
         /// A plan for a team.
         case business
+
         public static var _type: TypeRef { TypeRef(UsersCommon._schema, 0) }
 
         public init(_value: Value) {

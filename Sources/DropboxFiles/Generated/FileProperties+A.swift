@@ -42,6 +42,7 @@ extension FileProperties {
         case duplicatePropertyGroups
         /// The item has a group of this template already. Use `propertiesUpdate` or `propertiesOverwrite`.
         case propertyGroupAlreadyExists
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 1) }
 
         public init(_value: Value) {

@@ -20,6 +20,7 @@ extension FileProperties {
         case doesNotFitTemplate
         /// Two of the groups have the same template.
         case duplicatePropertyGroups
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 6) }
 
         public init(_value: Value) {

@@ -25,6 +25,7 @@ extension FileProperties {
         /// One match is enough.
         case orOperator
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 8) }
 
         public init(_value: Value) {
@@ -47,6 +48,7 @@ extension FileProperties {
         /// There is no such property group.
         case propertyGroupNotFound
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 9) }
 
         public init(_value: Value) {
@@ -77,6 +79,7 @@ extension FileProperties {
         /// The file is blocked, for instance for legal reasons.
         case restrictedContent
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 10) }
 
         public init(_value: Value) {

@@ -18,6 +18,7 @@ extension FileProperties {
         case tooManyTemplates
         /// A name is longer than 256 bytes, or a description longer than 1,024.
         case templateAttributeTooLarge
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 11) }
 
         public init(_value: Value) {

@@ -14,6 +14,7 @@ extension FileProperties {
         case path(FileProperties.LookupError)
         /// Folders cannot carry properties of a team's template.
         case unsupportedFolder
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 13) }
 
         public init(_value: Value) {
@@ -82,6 +83,7 @@ extension FileProperties {
         /// The cursor has expired. Search from the start.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 16) }
 
         public init(_value: Value) {
@@ -104,6 +106,7 @@ extension FileProperties {
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 17) }
 
         public init(_value: Value) {
@@ -152,6 +155,7 @@ extension FileProperties {
         /// In the fields of this name.
         case fieldName(String)
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 19) }
 
         public init(_value: Value) {
@@ -334,6 +338,7 @@ extension FileProperties {
         /// Text.
         case string_
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 27) }
 
         public init(_value: Value) {

@@ -36,6 +36,7 @@ extension FileProperties {
         case unsupportedFolder
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 29) }
 
         public init(_value: Value) {

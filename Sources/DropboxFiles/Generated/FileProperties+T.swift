@@ -10,6 +10,7 @@ extension FileProperties {
         /// The user may not use this template.
         case restrictedContent
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 31) }
 
         public init(_value: Value) {
@@ -36,6 +37,7 @@ extension FileProperties {
         case other
         /// Those of all templates.
         case filterNone
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 32) }
 
         public init(_value: Value) {
@@ -60,6 +62,7 @@ extension FileProperties {
         /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
         case filterSome([String])
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 33) }
 
         public init(_value: Value) {
@@ -84,6 +87,7 @@ extension FileProperties {
         /// To a team.
         case team
         case other
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 34) }
 
         public init(_value: Value) {

@@ -42,6 +42,7 @@ extension FileProperties {
         case duplicatePropertyGroups
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
+
         public static var _type: TypeRef { TypeRef(FileProperties._schema, 36) }
 
         public init(_value: Value) {

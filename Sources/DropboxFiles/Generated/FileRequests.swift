@@ -114,6 +114,7 @@ extension FileRequests {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 0) }
 
         public init(_value: Value) {
@@ -211,6 +212,7 @@ extension FileRequests {
         case invalidLocation
         /// The user has too many file requests: 4,000 is the limit. Delete some.
         case rateLimit
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 3) }
 
         public init(_value: Value) {
@@ -265,6 +267,7 @@ extension FileRequests {
         case validationError
         /// The user may not write to the destination.
         case noWritePermission
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 4) }
 
         public init(_value: Value) {
@@ -351,6 +354,7 @@ extension FileRequests {
         case noWritePermission
         /// At least one of them is open. Close it with `update`, then delete it.
         case fileRequestOpen
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 7) }
 
         public init(_value: Value) {
@@ -495,6 +499,7 @@ extension FileRequests {
         case validationError
         /// The user may not write to the destination.
         case noWritePermission
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 11) }
 
         public init(_value: Value) {
@@ -531,6 +536,7 @@ extension FileRequests {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 12) }
 
         public init(_value: Value) {
@@ -584,6 +590,7 @@ extension FileRequests {
         case validationError
         /// The user may not write to the destination.
         case noWritePermission
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 14) }
 
         public init(_value: Value) {
@@ -628,6 +635,7 @@ extension FileRequests {
         /// For ever.
         case always
         case other
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 15) }
 
         public init(_value: Value) {
@@ -694,6 +702,7 @@ extension FileRequests {
         case other
         /// The cursor is not valid. Start again with `listV2`.
         case invalidCursor
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 18) }
 
         public init(_value: Value) {
@@ -718,6 +727,7 @@ extension FileRequests {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 19) }
 
         public init(_value: Value) {
@@ -821,6 +831,7 @@ extension FileRequests {
         /// Set this deadline, or remove it if the value is nil.
         case update(FileRequests.FileRequestDeadline?)
         case other
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 23) }
 
         public init(_value: Value) {
@@ -859,6 +870,7 @@ extension FileRequests {
         case validationError
         /// The user may not write to the destination.
         case noWritePermission
+
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 24) }
 
         public init(_value: Value) {

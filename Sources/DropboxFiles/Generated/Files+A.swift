@@ -30,6 +30,7 @@ extension Files {
         case other
         /// The item has 20 tags already. Remove one first.
         case tooManyTags
+
         public static var _type: TypeRef { TypeRef(Files._schema, 1) }
 
         public init(_value: Value) {
@@ -96,6 +97,7 @@ extension Files {
         case path(Files.LookupError)
         /// The property templates asked for do not exist.
         case propertiesError(FileProperties.LookUpPropertiesError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 3) }
 
         public init(_value: Value) {

@@ -8,6 +8,7 @@ extension Files {
         /// The item cannot be found or read.
         case path(Files.LookupError)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 4) }
 
         public init(_value: Value) {

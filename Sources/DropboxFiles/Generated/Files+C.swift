@@ -141,6 +141,7 @@ extension Files {
         /// The batch is too large. Split it.
         case tooManyFiles
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 10) }
 
         public init(_value: Value) {
@@ -167,6 +168,7 @@ extension Files {
         /// The whole job has failed and created nothing.
         case failed(Files.CreateFolderBatchError)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 11) }
 
         public init(_value: Value) {
@@ -196,6 +198,7 @@ extension Files {
         /// All is done already; look at each entry for its outcome.
         case complete(Files.CreateFolderBatchResult)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 12) }
 
         public init(_value: Value) {
@@ -239,6 +242,7 @@ extension Files {
         case success(Files.CreateFolderEntryResult)
         /// The folder was not created.
         case failure(Files.CreateFolderEntryError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 14) }
 
         public init(_value: Value) {
@@ -262,6 +266,7 @@ extension Files {
         /// The folder cannot be created at this path.
         case path(Files.WriteError)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 15) }
 
         public init(_value: Value) {
@@ -300,6 +305,7 @@ extension Files {
     public enum CreateFolderError: StoneUnion, CustomStringConvertible {
         /// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
         case path(Files.WriteError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 17) }
 
         public init(_value: Value) {

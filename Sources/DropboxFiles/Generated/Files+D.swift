@@ -47,6 +47,7 @@ extension Files {
         /// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
         case tooManyWriteOperations
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 21) }
 
         public init(_value: Value) {
@@ -73,6 +74,7 @@ extension Files {
         /// The whole job has failed.
         case failed(Files.DeleteBatchError)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 22) }
 
         public init(_value: Value) {
@@ -102,6 +104,7 @@ extension Files {
         /// All is done already; look at each entry for its outcome.
         case complete(Files.DeleteBatchResult)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 23) }
 
         public init(_value: Value) {
@@ -162,6 +165,7 @@ extension Files {
         case success(Files.DeleteBatchResultData)
         /// The item was not deleted.
         case failure(Files.DeleteError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 26) }
 
         public init(_value: Value) {
@@ -192,6 +196,7 @@ extension Files {
         /// The folder holds too much for one call. Delete its parts one after another.
         case tooManyFiles
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 27) }
 
         public init(_value: Value) {
@@ -310,6 +315,7 @@ extension Files {
         /// This file has no bytes of its own, as a Google Doc has none. Use `export`.
         case unsupportedFile
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 32) }
 
         public init(_value: Value) {
@@ -356,6 +362,7 @@ extension Files {
         /// The folder has 10,000 entries or more. Download its subfolders one after another, or file by file.
         case tooManyFiles
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 34) }
 
         public init(_value: Value) {

@@ -35,6 +35,7 @@ extension Files {
         /// The converted file is not ready yet. Try again in a while.
         case retryError
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 37) }
 
         public init(_value: Value) {

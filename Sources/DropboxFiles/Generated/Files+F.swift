@@ -27,6 +27,7 @@ extension Files {
         /// Whatever fits no other category.
         case others
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 41) }
 
         public init(_value: Value) {
@@ -86,6 +87,7 @@ extension Files {
         /// One user holds the lock.
         case singleUser(Files.SingleUserLock)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 43) }
 
         public init(_value: Value) {
@@ -267,6 +269,7 @@ extension Files {
         /// Files that were deleted.
         case deleted
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 48) }
 
         public init(_value: Value) {

@@ -27,6 +27,7 @@ extension Files {
         /// The item cannot be found or read.
         case path(Files.LookupError)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 52) }
 
         public init(_value: Value) {
@@ -108,6 +109,7 @@ extension Files {
     public enum GetMetadataError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 55) }
 
         public init(_value: Value) {
@@ -186,6 +188,7 @@ extension Files {
         /// The file is restricted, or links of this user have been banned.
         case notAllowed
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 59) }
 
         public init(_value: Value) {
@@ -288,6 +291,7 @@ extension Files {
         /// More than 25 images were given.
         case tooManyFiles
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 64) }
 
         public init(_value: Value) {
@@ -349,6 +353,7 @@ extension Files {
         /// No thumbnail was made of this image.
         case failure(Files.ThumbnailError)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 67) }
 
         public init(_value: Value) {

@@ -12,6 +12,7 @@ extension Files {
         /// Plain text.
         case plainText
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 70) }
 
         public init(_value: Value) {

@@ -90,6 +90,7 @@ extension Files {
         /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 73) }
 
         public init(_value: Value) {
@@ -116,6 +117,7 @@ extension Files {
         /// The property templates asked for do not exist.
         case templateError(FileProperties.TemplateError)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 74) }
 
         public init(_value: Value) {
@@ -179,6 +181,7 @@ extension Files {
         /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 77) }
 
         public init(_value: Value) {
@@ -285,6 +288,7 @@ extension Files {
         /// `beforeRev` works only with mode `.path`.
         case beforeRevNotSupported
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 81) }
 
         public init(_value: Value) {
@@ -313,6 +317,7 @@ extension Files {
         /// All that this file ever was, wherever it was moved.
         case id
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 82) }
 
         public init(_value: Value) {
@@ -446,6 +451,7 @@ extension Files {
         /// The outcome is unknown. Look up the lock, and try again if needed.
         case internalError
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 88) }
 
         public init(_value: Value) {
@@ -504,6 +510,7 @@ extension Files {
         case success(Files.LockFileResult)
         /// The operation failed.
         case failure(Files.LockFileError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 90) }
 
         public init(_value: Value) {
@@ -540,6 +547,7 @@ extension Files {
         /// The item is locked.
         case locked
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 91) }
 
         public init(_value: Value) {

@@ -10,6 +10,7 @@ extension Files {
         case pending
         /// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`.
         case metadata(Files.MediaMetadata)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 92) }
 
         public init(_value: Value) {
@@ -97,6 +98,7 @@ extension Files {
         /// The file or folder.
         case metadata(Files.Metadata)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 95) }
 
         public init(_value: Value) {
@@ -169,6 +171,7 @@ extension Files {
         /// Shared folders cannot be moved there.
         case isSharedFolder
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 98) }
 
         public init(_value: Value) {
@@ -191,6 +194,7 @@ extension Files {
         /// Shared folders cannot be moved there.
         case isSharedFolder
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 99) }
 
         public init(_value: Value) {

@@ -15,6 +15,7 @@ extension Files {
         /// An image in a data URI of the HTML is larger than 1 MB.
         case imageSizeExceeded
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 100) }
 
         public init(_value: Value) {
@@ -77,6 +78,7 @@ extension Files {
         case invalidFileExtension
         /// The team has turned Paper off.
         case paperDisabled
+
         public static var _type: TypeRef { TypeRef(Files._schema, 102) }
 
         public init(_value: Value) {
@@ -145,6 +147,7 @@ extension Files {
         /// Puts the new content after what is there.
         case append
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 104) }
 
         public init(_value: Value) {
@@ -218,6 +221,7 @@ extension Files {
         case docArchived
         /// The document has been deleted.
         case docDeleted
+
         public static var _type: TypeRef { TypeRef(Files._schema, 106) }
 
         public init(_value: Value) {
@@ -274,6 +278,7 @@ extension Files {
         /// A shared link.
         case link(Files.SharedLinkFileInfo)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 108) }
 
         public init(_value: Value) {
@@ -365,6 +370,7 @@ extension Files {
         case unsupportedExtension
         /// This file cannot be previewed, though its extension promises it.
         case unsupportedContent
+
         public static var _type: TypeRef { TypeRef(Files._schema, 112) }
 
         public init(_value: Value) {

@@ -128,6 +128,7 @@ extension Files {
         /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
         /// parallel.
         case tooManyWriteOperations
+
         public static var _type: TypeRef { TypeRef(Files._schema, 117) }
 
         public init(_value: Value) {
@@ -183,6 +184,7 @@ extension Files {
         /// parallel.
         case tooManyWriteOperations
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 118) }
 
         public init(_value: Value) {
@@ -212,6 +214,7 @@ extension Files {
         case complete(Files.RelocationBatchResult)
         /// The whole job has failed.
         case failed(Files.RelocationBatchError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 119) }
 
         public init(_value: Value) {
@@ -239,6 +242,7 @@ extension Files {
         /// All is done already.
         case complete(Files.RelocationBatchResult)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 120) }
 
         public init(_value: Value) {
@@ -300,6 +304,7 @@ extension Files {
         /// The entry was not copied or moved.
         case failure(Files.RelocationBatchErrorEntry)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 123) }
 
         public init(_value: Value) {
@@ -325,6 +330,7 @@ extension Files {
         case inProgress
         /// The job has ended; look at each entry for its outcome.
         case complete(Files.RelocationBatchV2Result)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 124) }
 
         public init(_value: Value) {
@@ -349,6 +355,7 @@ extension Files {
         case asyncJobId(String)
         /// All is done already; look at each entry for its outcome.
         case complete(Files.RelocationBatchV2Result)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 125) }
 
         public init(_value: Value) {
@@ -415,6 +422,7 @@ extension Files {
         /// The Family Room folder does not take this item.
         case cantMoveIntoFamily(Files.MoveIntoFamilyError)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 127) }
 
         public init(_value: Value) {
@@ -524,6 +532,7 @@ extension Files {
         case other
         /// The item has no such tag.
         case tagNotPresent
+
         public static var _type: TypeRef { TypeRef(Files._schema, 131) }
 
         public init(_value: Value) {
@@ -574,6 +583,7 @@ extension Files {
         /// The restore is still going on.
         case inProgress
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 133) }
 
         public init(_value: Value) {

@@ -37,6 +37,7 @@ extension Files {
         /// The reference stands for more than 10,000 files and folders.
         case tooManyFiles
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 135) }
 
         public init(_value: Value) {
@@ -110,6 +111,7 @@ extension Files {
         /// The saved file has been removed since.
         case notFound
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 138) }
 
         public init(_value: Value) {
@@ -141,6 +143,7 @@ extension Files {
         case complete(Files.FileMetadata)
         /// The file has not been saved.
         case failed(Files.SaveUrlError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 139) }
 
         public init(_value: Value) {
@@ -167,6 +170,7 @@ extension Files {
         case asyncJobId(String)
         /// The file has been saved already.
         case complete(Files.FileMetadata)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 140) }
 
         public init(_value: Value) {
@@ -232,6 +236,7 @@ extension Files {
         /// Something went wrong at Dropbox. Try again.
         case internalError
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 142) }
 
         public init(_value: Value) {
@@ -298,6 +303,7 @@ extension Files {
         case content
         /// The name and the content.
         case both
+
         public static var _type: TypeRef { TypeRef(Files._schema, 145) }
 
         public init(_value: Value) {
@@ -330,6 +336,7 @@ extension Files {
         /// Other metadata of the item.
         case metadata
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 146) }
 
         public init(_value: Value) {
@@ -390,6 +397,7 @@ extension Files {
         case filenameAndContent
         /// In names of deleted files and folders.
         case deletedFilename
+
         public static var _type: TypeRef { TypeRef(Files._schema, 148) }
 
         public init(_value: Value) {
@@ -464,6 +472,7 @@ extension Files {
         /// By the time of the last change.
         case lastModifiedTime
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 150) }
 
         public init(_value: Value) {
@@ -686,6 +695,7 @@ extension Files {
         /// The item would be left out, but because of where it lies the setting has no effect.
         case notSyncedInactive
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 160) }
 
         public init(_value: Value) {
@@ -714,6 +724,7 @@ extension Files {
         /// Leave the item out, by selective sync.
         case notSynced
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 161) }
 
         public init(_value: Value) {
@@ -742,6 +753,7 @@ extension Files {
         /// This setting is not possible here.
         case unsupportedConfiguration
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 162) }
 
         public init(_value: Value) {

@@ -8,6 +8,7 @@ extension Files {
         /// A tag that a user added.
         case userGeneratedTag(Files.UserGeneratedTag)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 163) }
 
         public init(_value: Value) {
@@ -79,6 +80,7 @@ extension Files {
         case encryptedContent
         /// Making the thumbnail failed.
         case conversionError
+
         public static var _type: TypeRef { TypeRef(Files._schema, 165) }
 
         public init(_value: Value) {
@@ -110,6 +112,7 @@ extension Files {
         case png
         /// Compressed best; good for the web.
         case webp
+
         public static var _type: TypeRef { TypeRef(Files._schema, 166) }
 
         public init(_value: Value) {
@@ -139,6 +142,7 @@ extension Files {
         case fitoneBestfit
         /// The image keeps its own size.
         case original
+
         public static var _type: TypeRef { TypeRef(Files._schema, 167) }
 
         public init(_value: Value) {
@@ -166,6 +170,7 @@ extension Files {
         case quality80
         /// More detail, more bytes.
         case quality90
+
         public static var _type: TypeRef { TypeRef(Files._schema, 168) }
 
         public init(_value: Value) {
@@ -205,6 +210,7 @@ extension Files {
         case w2048h1536
         /// 3,200 × 2,400 pixels.
         case w3200h2400
+
         public static var _type: TypeRef { TypeRef(Files._schema, 169) }
 
         public init(_value: Value) {
@@ -295,6 +301,7 @@ extension Files {
         /// There is no such shared link.
         case notFound
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 171) }
 
         public init(_value: Value) {

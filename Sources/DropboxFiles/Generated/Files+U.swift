@@ -103,6 +103,7 @@ extension Files {
         /// Files must be encrypted there, which the API does not support.
         case encryptionNotSupported
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 175) }
 
         public init(_value: Value) {
@@ -214,6 +215,7 @@ extension Files {
         /// `close`, may be.
         case concurrentSessionInvalidDataSize
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 179) }
 
         public init(_value: Value) {
@@ -252,6 +254,7 @@ extension Files {
         /// The lengths of the entries do not add up to the length of the body.
         case lengthMismatch
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 180) }
 
         public init(_value: Value) {
@@ -296,6 +299,7 @@ extension Files {
         case success
         /// The data was not appended.
         case failure(Files.UploadSessionAppendBatchEntryError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 182) }
 
         public init(_value: Value) {
@@ -335,6 +339,7 @@ extension Files {
         /// something else. Send it again.
         case contentHashMismatch
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 183) }
 
         public init(_value: Value) {
@@ -434,6 +439,7 @@ extension Files {
         case inProgress
         /// The job has ended; look at each entry for its outcome.
         case complete(Files.UploadSessionFinishBatchResult)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 187) }
 
         public init(_value: Value) {
@@ -459,6 +465,7 @@ extension Files {
         /// All is done already; look at each entry for its outcome.
         case complete(Files.UploadSessionFinishBatchResult)
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 188) }
 
         public init(_value: Value) {
@@ -502,6 +509,7 @@ extension Files {
         case success(Files.FileMetadata)
         /// The file was not saved.
         case failure(Files.UploadSessionFinishError)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 190) }
 
         public init(_value: Value) {
@@ -548,6 +556,7 @@ extension Files {
         /// Files must be encrypted there, which the API does not support.
         case encryptionNotSupported
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 191) }
 
         public init(_value: Value) {
@@ -606,6 +615,7 @@ extension Files {
         /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
         case payloadTooLarge
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 192) }
 
         public init(_value: Value) {
@@ -728,6 +738,7 @@ extension Files {
         /// something else. Send it again.
         case contentHashMismatch
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 197) }
 
         public init(_value: Value) {
@@ -776,6 +787,7 @@ extension Files {
         /// length of the last piece.
         case concurrent
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 199) }
 
         public init(_value: Value) {

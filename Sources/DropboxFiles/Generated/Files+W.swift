@@ -12,6 +12,7 @@ extension Files {
         /// A file stands where a parent folder is needed.
         case fileAncestor
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 203) }
 
         public init(_value: Value) {
@@ -56,6 +57,7 @@ extension Files {
         /// An admin of the team has forbidden this.
         case accessRestricted
         case other
+
         public static var _type: TypeRef { TypeRef(Files._schema, 204) }
 
         public init(_value: Value) {
@@ -100,6 +102,7 @@ extension Files {
         /// Replaces the file only if it still has this revision, so that nobody's change is lost. With `autorename` the
         /// new file otherwise becomes a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
         case update(String)
+
         public static var _type: TypeRef { TypeRef(Files._schema, 205) }
 
         public init(_value: Value) {

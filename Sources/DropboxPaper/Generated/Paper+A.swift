@@ -87,6 +87,7 @@ extension Paper {
         /// They have this access already.
         case permissionAlreadyGranted
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 3) }
 
         public init(_value: Value) {

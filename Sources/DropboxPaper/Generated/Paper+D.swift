@@ -10,6 +10,7 @@ extension Paper {
         case other
         /// There is no such document.
         case docNotFound
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 5) }
 
         public init(_value: Value) {
@@ -39,6 +40,7 @@ extension Paper {
         case every
         /// It is listed, and that is all.
         case noEmail
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 6) }
 
         public init(_value: Value) {

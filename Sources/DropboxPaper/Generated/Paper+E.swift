@@ -12,6 +12,7 @@ extension Paper {
         /// Metadata as JSON.
         case json
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 7) }
 
         public init(_value: Value) {

@@ -29,6 +29,7 @@ extension Paper {
         case team
         /// Those who are invited.
         case inviteOnly
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 9) }
 
         public init(_value: Value) {
@@ -56,6 +57,7 @@ extension Paper {
         case dailyEmails
         /// Mail every week.
         case weeklyEmails
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 10) }
 
         public init(_value: Value) {

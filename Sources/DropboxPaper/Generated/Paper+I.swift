@@ -13,6 +13,7 @@ extension Paper {
         /// Plain text. The first line becomes the title.
         case plainText
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 13) }
 
         public init(_value: Value) {

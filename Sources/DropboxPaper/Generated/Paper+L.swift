@@ -10,6 +10,7 @@ extension Paper {
         /// The cursor cannot be used.
         case cursorError(Paper.PaperApiCursorError)
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 15) }
 
         public init(_value: Value) {
@@ -86,6 +87,7 @@ extension Paper {
         /// Those that the user has created.
         case docsCreated
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 18) }
 
         public init(_value: Value) {
@@ -137,6 +139,7 @@ extension Paper {
         /// When it was created.
         case created
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 20) }
 
         public init(_value: Value) {
@@ -165,6 +168,7 @@ extension Paper {
         /// The newest first.
         case descending
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 21) }
 
         public init(_value: Value) {
@@ -193,6 +197,7 @@ extension Paper {
         case docNotFound
         /// The cursor cannot be used.
         case cursorError(Paper.PaperApiCursorError)
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 22) }
 
         public init(_value: Value) {

@@ -9,6 +9,7 @@ extension Paper {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 29) }
 
         public init(_value: Value) {
@@ -37,6 +38,7 @@ extension Paper {
         /// It is of no use any more. List from the start.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 30) }
 
         public init(_value: Value) {
@@ -93,6 +95,7 @@ extension Paper {
         case docLengthExceeded
         /// An image in a data URI of the HTML is larger than 1 MB.
         case imageSizeExceeded
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 32) }
 
         public init(_value: Value) {
@@ -244,6 +247,7 @@ extension Paper {
         /// View it and comment.
         case viewAndComment
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 37) }
 
         public init(_value: Value) {
@@ -290,6 +294,7 @@ extension Paper {
         /// It has been deleted.
         case deleted
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 39) }
 
         public init(_value: Value) {
@@ -359,6 +364,7 @@ extension Paper {
         case docArchived
         /// The document has been deleted.
         case docDeleted
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 41) }
 
         public init(_value: Value) {
@@ -399,6 +405,7 @@ extension Paper {
         /// Replace it.
         case overwriteAll
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 42) }
 
         public init(_value: Value) {
@@ -452,6 +459,7 @@ extension Paper {
         case folderNotFound
         /// This is not the id of a folder.
         case invalidFolderId
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 44) }
 
         public init(_value: Value) {

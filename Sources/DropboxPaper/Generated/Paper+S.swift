@@ -36,6 +36,7 @@ extension Paper {
         case inviteOnly
         /// Nothing.
         case disabled
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 49) }
 
         public init(_value: Value) {
@@ -65,6 +66,7 @@ extension Paper {
         case peopleWithLinkCanViewAndComment
         /// Nothing, unless they are invited.
         case inviteOnly
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 50) }
 
         public init(_value: Value) {

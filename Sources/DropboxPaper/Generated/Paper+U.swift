@@ -31,6 +31,7 @@ extension Paper {
         /// Those who have access.
         case shared
         case other
+
         public static var _type: TypeRef { TypeRef(Paper._schema, 52) }
 
         public init(_value: Value) {

@@ -24,6 +24,7 @@ extension Riviera {
         /// It is a folder.
         case isAFolderError
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 8) }
 
         public init(_value: Value) {

@@ -13,6 +13,7 @@ extension Riviera {
         /// Its path, which starts with `/`.
         case path(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 9) }
 
         public init(_value: Value) {

@@ -35,6 +35,7 @@ extension Riviera {
         /// The job has failed.
         case failed(Riviera.MarkdownConversionApiV2Error)
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 11) }
 
         public init(_value: Value) {
@@ -100,6 +101,7 @@ extension Riviera {
         /// The job has failed.
         case failed(Riviera.MetadataExtractionApiV2Error)
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 14) }
 
         public init(_value: Value) {
@@ -168,6 +170,7 @@ extension Riviera {
         /// The job has failed.
         case failed(Riviera.OcrExtractionApiV2Error)
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 17) }
 
         public init(_value: Value) {
@@ -236,6 +239,7 @@ extension Riviera {
         /// The job has failed.
         case failed(Riviera.TextExtractionApiV2Error)
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 20) }
 
         public init(_value: Value) {
@@ -316,6 +320,7 @@ extension Riviera {
         /// The job has failed.
         case failed(Riviera.ContentApiV2Error)
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 23) }
 
         public init(_value: Value) {

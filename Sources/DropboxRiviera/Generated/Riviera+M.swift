@@ -24,6 +24,7 @@ extension Riviera {
         /// It is a folder.
         case isAFolderError
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 25) }
 
         public init(_value: Value) {
@@ -95,6 +96,7 @@ extension Riviera {
         /// It is a folder.
         case isAFolderError
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 27) }
 
         public init(_value: Value) {
@@ -141,6 +143,7 @@ extension Riviera {
         /// Facts about an Office document.
         case metadataTypeOffice
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 28) }
 
         public init(_value: Value) {
@@ -177,6 +180,7 @@ extension Riviera {
         /// Facts about an Office document.
         case office(Riviera.ApiOfficeMetadata)
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 33) }
 
         public init(_value: Value) {

@@ -24,6 +24,7 @@ extension Riviera {
         /// It is a folder.
         case isAFolderError
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 29) }
 
         public init(_value: Value) {
@@ -68,6 +69,7 @@ extension Riviera {
         /// Excel.
         case officeFiletypeExcel
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 30) }
 
         public init(_value: Value) {

@@ -24,6 +24,7 @@ extension Riviera {
         /// It is a folder.
         case isAFolderError
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 31) }
 
         public init(_value: Value) {
@@ -64,6 +65,7 @@ extension Riviera {
         /// Into words, as for captions.
         case word
         case other
+
         public static var _type: TypeRef { TypeRef(Riviera._schema, 32) }
 
         public init(_value: Value) {

@@ -39,6 +39,7 @@ extension SeenState {
         /// In a mobile app. Use `mobileIos` or `mobileAndroid` instead.
         case mobile
         case other
+
         public static var _type: TypeRef { TypeRef(SeenState._schema, 0) }
 
         public init(_value: Value) {

@@ -10,6 +10,7 @@ extension Sharing {
         /// It has members of its own only.
         case noInherit
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 0) }
 
         public init(_value: Value) {
@@ -44,6 +45,7 @@ extension Sharing {
         /// Nothing yet: the user has only opened a link by which they can join.
         case noAccess
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 1) }
 
         public init(_value: Value) {
@@ -78,6 +80,7 @@ extension Sharing {
         /// Every editor, or every editor of the same team.
         case editors
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 2) }
 
         public init(_value: Value) {
@@ -155,6 +158,7 @@ extension Sharing {
         /// The user may not share any more, because of abuse.
         case bannedMember
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 4) }
 
         public init(_value: Value) {
@@ -244,6 +248,7 @@ extension Sharing {
         /// Comes as `accessError` now. Deprecated.
         case invalidSharedFolder
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 6) }
 
         public init(_value: Value) {
@@ -324,6 +329,7 @@ extension Sharing {
         /// The group belongs to another team.
         case groupNotOnTeam
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 8) }
 
         public init(_value: Value) {
@@ -370,6 +376,7 @@ extension Sharing {
         /// The user.
         case onlyYou
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 9) }
 
         public init(_value: Value) {

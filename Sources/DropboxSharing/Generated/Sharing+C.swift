@@ -12,6 +12,7 @@ extension Sharing {
         /// They may not.
         case notAllowed
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 13) }
 
         public init(_value: Value) {
@@ -75,6 +76,7 @@ extension Sharing {
         /// There is nothing to link to at this path.
         case path(Files.LookupError)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 16) }
 
         public init(_value: Value) {
@@ -130,6 +132,7 @@ extension Sharing {
         case bannedMember
         /// The user has too many shared folders.
         case tooManySharedFolders
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 18) }
 
         public init(_value: Value) {

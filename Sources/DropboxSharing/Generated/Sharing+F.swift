@@ -32,6 +32,7 @@ extension Sharing {
         /// Make a link for editing.
         case createEditLink
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 20) }
 
         public init(_value: Value) {
@@ -80,6 +81,7 @@ extension Sharing {
         /// The user may not open the file; the value is its id. At least 1 character.
         case permissionDeniedError(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 21) }
 
         public init(_value: Value) {
@@ -159,6 +161,7 @@ extension Sharing {
         /// The member has access only by way of a folder; the value tells which access. Change it there.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 23) }
 
         public init(_value: Value) {
@@ -189,6 +192,7 @@ extension Sharing {
         case success(Sharing.AccessLevel?)
         /// Not done.
         case memberError(Sharing.FileMemberActionError)
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 24) }
 
         public init(_value: Value) {
@@ -244,6 +248,7 @@ extension Sharing {
         /// Not removed.
         case memberError(Sharing.FileMemberActionError)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 26) }
 
         public init(_value: Value) {
@@ -322,6 +327,7 @@ extension Sharing {
         /// Choose whether it takes over the members of the folder around it.
         case setAccessInheritance
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 28) }
 
         public init(_value: Value) {

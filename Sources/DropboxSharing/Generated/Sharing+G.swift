@@ -74,6 +74,7 @@ extension Sharing {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 35) }
 
         public init(_value: Value) {
@@ -100,6 +101,7 @@ extension Sharing {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 36) }
 
         public init(_value: Value) {
@@ -153,6 +155,7 @@ extension Sharing {
         case other
         /// The link leads to a folder. Name a file in it by `path`.
         case sharedLinkIsDirectory
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 38) }
 
         public init(_value: Value) {
@@ -224,6 +227,7 @@ extension Sharing {
         /// The path has the wrong form. The value may say more.
         case path(String?)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 41) }
 
         public init(_value: Value) {

@@ -52,6 +52,7 @@ extension Sharing {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 47) }
 
         public init(_value: Value) {

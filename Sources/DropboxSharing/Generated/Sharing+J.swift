@@ -12,6 +12,7 @@ extension Sharing {
         /// The user has not left the folder.
         case relinquishFolderMembershipError(Sharing.RelinquishFolderMembershipError)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 49) }
 
         public init(_value: Value) {
@@ -41,6 +42,7 @@ extension Sharing {
         case complete
         /// The job has failed.
         case failed(Sharing.JobError)
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 50) }
 
         public init(_value: Value) {

@@ -45,6 +45,7 @@ extension Sharing {
         /// Remove them.
         case remove
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 86) }
 
         public init(_value: Value) {
@@ -104,6 +105,7 @@ extension Sharing {
         /// Teammates, and others whom the admins have approved.
         case teamAndApproved
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 88) }
 
         public init(_value: Value) {
@@ -133,6 +135,7 @@ extension Sharing {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 89) }
 
         public init(_value: Value) {
@@ -221,6 +224,7 @@ extension Sharing {
         case settingsError(Sharing.SharedLinkSettingsError)
         /// The user has not verified their email address. Ask them to, then try again.
         case emailNotVerified
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 92) }
 
         public init(_value: Value) {
@@ -282,6 +286,7 @@ extension Sharing {
         /// Dropbox mounts this folder by itself.
         case mustAutomount
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 94) }
 
         public init(_value: Value) {

@@ -56,6 +56,7 @@ extension Sharing {
         case file
         /// A folder.
         case folder
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 97) }
 
         public init(_value: Value) {
@@ -106,6 +107,7 @@ extension Sharing {
         /// Their plan does not include it; the value says more.
         case insufficientPlan(Sharing.InsufficientPlan)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 98) }
 
         public init(_value: Value) {

@@ -35,6 +35,7 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 100) }
 
         public init(_value: Value) {
@@ -99,6 +100,7 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 103) }
 
         public init(_value: Value) {
@@ -158,6 +160,7 @@ extension Sharing {
         /// The user has access by way of a folder.
         case noExplicitAccess
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 105) }
 
         public init(_value: Value) {
@@ -217,6 +220,7 @@ extension Sharing {
         /// The member has access only by way of a folder; the value tells which access. Remove them there.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 107) }
 
         public init(_value: Value) {
@@ -280,6 +284,7 @@ extension Sharing {
         /// There is too much in it to leave a copy. Remove the member without one.
         case tooManyFiles
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 109) }
 
         public init(_value: Value) {
@@ -317,6 +322,7 @@ extension Sharing {
         case complete(Sharing.MemberAccessLevelResult)
         /// The member was not removed.
         case failed(Sharing.RemoveFolderMemberError)
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 110) }
 
         public init(_value: Value) {
@@ -348,6 +354,7 @@ extension Sharing {
         /// What the user has chosen as default.
         case default_
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 111) }
 
         public init(_value: Value) {
@@ -379,6 +386,7 @@ extension Sharing {
         case teamOnly
         /// Anybody who has it and knows its password.
         case password
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 112) }
 
         public init(_value: Value) {
@@ -415,6 +423,7 @@ extension Sharing {
         /// The user.
         case onlyYou
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 113) }
 
         public init(_value: Value) {
@@ -474,6 +483,7 @@ extension Sharing {
         case other
         /// This is not a link.
         case sharedLinkMalformed
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 115) }
 
         public init(_value: Value) {

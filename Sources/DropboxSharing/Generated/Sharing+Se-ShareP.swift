@@ -30,6 +30,7 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 117) }
 
         public init(_value: Value) {
@@ -158,6 +159,7 @@ extension Sharing {
         case other
         /// The user has no permission for this.
         case noPermission
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 120) }
 
         public init(_value: Value) {
@@ -194,6 +196,7 @@ extension Sharing {
         /// The account may not choose this `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 121) }
 
         public init(_value: Value) {
@@ -226,6 +229,7 @@ extension Sharing {
         /// The account may not choose this `sharedLinkPolicy`.
         case disallowedSharedLinkPolicy
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 122) }
 
         public init(_value: Value) {
@@ -258,6 +262,7 @@ extension Sharing {
         case other
         /// The user has no permission for this.
         case noPermission
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 123) }
 
         public init(_value: Value) {
@@ -289,6 +294,7 @@ extension Sharing {
         case complete(Sharing.SharedFolderMetadata)
         /// The folder was not shared.
         case failed(Sharing.ShareFolderError)
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 124) }
 
         public init(_value: Value) {
@@ -315,6 +321,7 @@ extension Sharing {
         case asyncJobId(String)
         /// The folder is shared already.
         case complete(Sharing.SharedFolderMetadata)
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 125) }
 
         public init(_value: Value) {
@@ -368,6 +375,7 @@ extension Sharing {
         /// It is the Family Room folder.
         case isFamily
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 126) }
 
         public init(_value: Value) {
@@ -447,6 +455,7 @@ extension Sharing {
         /// It lies in a locked Vault.
         case isVaultLocked
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 127) }
 
         public init(_value: Value) {
@@ -526,6 +535,7 @@ extension Sharing {
         case isFamily
         /// There is an app folder in it.
         case containsAppFolder
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 128) }
 
         public init(_value: Value) {

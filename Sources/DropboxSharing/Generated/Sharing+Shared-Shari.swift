@@ -214,6 +214,7 @@ extension Sharing {
         /// The folder is not mounted. Mount it first.
         case unmounted
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 133) }
 
         public init(_value: Value) {
@@ -248,6 +249,7 @@ extension Sharing {
         /// They have access only by way of a folder; the value tells which access.
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 134) }
 
         public init(_value: Value) {
@@ -452,6 +454,7 @@ extension Sharing {
         /// It is for its owner.
         case ownerOnly
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 138) }
 
         public init(_value: Value) {
@@ -482,6 +485,7 @@ extension Sharing {
         /// The link that is there already.
         case metadata(Sharing.SharedLinkMetadata)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 139) }
 
         public init(_value: Value) {
@@ -510,6 +514,7 @@ extension Sharing {
         /// Private links take neither `path` nor `linkPassword`.
         case unsupportedParameterField
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 140) }
 
         public init(_value: Value) {
@@ -591,6 +596,7 @@ extension Sharing {
         /// Private links take neither `path` nor `linkPassword`.
         case unsupportedParameterField
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 142) }
 
         public init(_value: Value) {
@@ -623,6 +629,7 @@ extension Sharing {
         /// Members of the folder.
         case members
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 143) }
 
         public init(_value: Value) {
@@ -693,6 +700,7 @@ extension Sharing {
         case invalidSettings
         /// The user may not set this. Basic accounts can make public links without expiry only.
         case notAuthorized
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 145) }
 
         public init(_value: Value) {
@@ -723,6 +731,7 @@ extension Sharing {
         /// It lies in a package of macOS, such as an app. Make a link instead.
         case insideOsxPackage
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 146) }
 
         public init(_value: Value) {
@@ -753,6 +762,7 @@ extension Sharing {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailUnverified
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 147) }
 
         public init(_value: Value) {

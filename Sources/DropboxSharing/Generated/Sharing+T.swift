@@ -64,6 +64,7 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 150) }
 
         public init(_value: Value) {

@@ -30,6 +30,7 @@ extension Sharing {
         /// It cannot be unmounted by itself, for instance because it lies in another shared folder of the user.
         case notUnmountable
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 152) }
 
         public init(_value: Value) {
@@ -76,6 +77,7 @@ extension Sharing {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 154) }
 
         public init(_value: Value) {
@@ -126,6 +128,7 @@ extension Sharing {
         /// There is too much in it.
         case tooManyFiles
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 156) }
 
         public init(_value: Value) {
@@ -214,6 +217,7 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 159) }
 
         public init(_value: Value) {
@@ -271,6 +275,7 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 161) }
 
         public init(_value: Value) {
@@ -354,6 +359,7 @@ extension Sharing {
         /// Not possible with a team folder.
         case teamFolder
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 163) }
 
         public init(_value: Value) {

@@ -10,6 +10,7 @@ extension Sharing {
         /// It does not.
         case disabled
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 167) }
 
         public init(_value: Value) {
@@ -42,6 +43,7 @@ extension Sharing {
         /// Members of the shared folder around it.
         case sharedFolderOnly
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 168) }
 
         public init(_value: Value) {
@@ -113,6 +115,7 @@ extension Sharing {
         /// The user has no permission.
         case permissionDenied
         case other
+
         public static var _type: TypeRef { TypeRef(Sharing._schema, 170) }
 
         public init(_value: Value) {

@@ -84,6 +84,7 @@ extension Team {
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case rateLimited(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 1) }
 
         public init(_value: Value) {
@@ -142,6 +143,7 @@ extension Team {
         /// More than 20 addresses in one call.
         case tooManyEmails
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 3) }
 
         public init(_value: Value) {
@@ -188,6 +190,7 @@ extension Team {
         case supportAdmin
         /// Nothing.
         case memberOnly
+
         public static var _type: TypeRef { TypeRef(Team._schema, 5) }
 
         public init(_value: Value) {

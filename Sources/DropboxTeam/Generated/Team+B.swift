@@ -29,6 +29,7 @@ extension Team {
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 8) }
 
         public init(_value: Value) {
@@ -117,6 +118,7 @@ extension Team {
         /// The team must keep an admin.
         case lastAdmin
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 11) }
 
         public init(_value: Value) {
@@ -153,6 +155,7 @@ extension Team {
         /// The job has failed.
         case failed(Team.BulkSuspendTaskFailure)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 12) }
 
         public init(_value: Value) {
@@ -206,6 +209,7 @@ extension Team {
         /// It could not be delivered.
         case bulkSuspendReportDeliveryStatusFailed
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 14) }
 
         public init(_value: Value) {
@@ -248,6 +252,7 @@ extension Team {
         case permissionChanged
         /// It did not work.
         case suspendFailed
+
         public static var _type: TypeRef { TypeRef(Team._schema, 15) }
 
         public init(_value: Value) {
@@ -288,6 +293,7 @@ extension Team {
         /// It is not known.
         case unknown
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 16) }
 
         public init(_value: Value) {
@@ -314,6 +320,7 @@ extension Team {
         /// Its result cannot be used.
         case unusableResult
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 17) }
 
         public init(_value: Value) {

@@ -8,6 +8,7 @@ extension Team {
         /// More than 1,000 members in one call.
         case tooManyUsers
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 18) }
 
         public init(_value: Value) {
@@ -32,6 +33,7 @@ extension Team {
         /// This person cannot be chosen; the value tells who.
         case invalidUser(Team.UserSelectorArg)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 19) }
 
         public init(_value: Value) {

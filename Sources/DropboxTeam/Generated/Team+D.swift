@@ -27,6 +27,7 @@ extension Team {
     /// Why no report was made.
     public enum DateRangeError: StoneUnion, CustomStringConvertible {
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 22) }
 
         public init(_value: Value) {
@@ -54,6 +55,7 @@ extension Team {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case cannotRemovePrimary(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 23) }
 
         public init(_value: Value) {
@@ -173,6 +175,7 @@ extension Team {
         /// Linux.
         case linux
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 27) }
 
         public init(_value: Value) {

@@ -42,6 +42,7 @@ extension Team {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 33) }
 
         public init(_value: Value) {
@@ -64,6 +65,7 @@ extension Team {
         /// Something went wrong.
         case listError
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 34) }
 
         public init(_value: Value) {
@@ -128,6 +130,7 @@ extension Team {
         /// More than 1,000 members in one call.
         case tooManyUsers
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 37) }
 
         public init(_value: Value) {
@@ -169,6 +172,7 @@ extension Team {
         /// Well.
         case success
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 39) }
 
         public init(_value: Value) {

@@ -16,6 +16,7 @@ extension Team {
         /// A home folder for each member.
         case hasDistinctMemberHomes
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 40) }
 
         public init(_value: Value) {
@@ -54,6 +55,7 @@ extension Team {
         /// Whether each member has a home folder.
         case hasDistinctMemberHomes(Team.HasDistinctMemberHomesValue)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 41) }
 
         public init(_value: Value) {
@@ -101,6 +103,7 @@ extension Team {
         /// No feature was given.
         case emptyFeaturesList
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 43) }
 
         public init(_value: Value) {

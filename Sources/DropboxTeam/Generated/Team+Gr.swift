@@ -10,6 +10,7 @@ extension Team {
         case member
         /// Rename it, and add and remove members.
         case owner
+
         public static var _type: TypeRef { TypeRef(Team._schema, 49) }
 
         public init(_value: Value) {
@@ -69,6 +70,7 @@ extension Team {
         /// Only Dropbox can create groups that it manages itself.
         case systemManagedGroupDisallowed
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 51) }
 
         public init(_value: Value) {
@@ -101,6 +103,7 @@ extension Team {
         case systemManagedGroupDisallowed
         /// It has been deleted already.
         case groupAlreadyDeleted
+
         public static var _type: TypeRef { TypeRef(Team._schema, 52) }
 
         public init(_value: Value) {
@@ -214,6 +217,7 @@ extension Team {
         case systemManagedGroupDisallowed
         /// They do not belong to the group.
         case memberNotInGroup
+
         public static var _type: TypeRef { TypeRef(Team._schema, 56) }
 
         public init(_value: Value) {
@@ -246,6 +250,7 @@ extension Team {
         case memberNotInGroup
         /// A group that admins manage has no owners.
         case userCannotBeManagerOfCompanyManagedGroup
+
         public static var _type: TypeRef { TypeRef(Team._schema, 57) }
 
         public init(_value: Value) {
@@ -311,6 +316,7 @@ extension Team {
         case userMustBeActiveToBeOwner
         /// A group that admins manage has no owners; the value lists those who were to be.
         case userCannotBeManagerOfCompanyManagedGroup([String])
+
         public static var _type: TypeRef { TypeRef(Team._schema, 59) }
 
         public init(_value: Value) {
@@ -400,6 +406,7 @@ extension Team {
         case membersNotInTeam([String])
         /// These people are not known; the value lists them.
         case usersNotFound([String])
+
         public static var _type: TypeRef { TypeRef(Team._schema, 62) }
 
         public init(_value: Value) {
@@ -456,6 +463,7 @@ extension Team {
         case systemManagedGroupDisallowed
         /// Somebody does not belong to the group.
         case memberNotInGroup
+
         public static var _type: TypeRef { TypeRef(Team._schema, 64) }
 
         public init(_value: Value) {
@@ -514,6 +522,7 @@ extension Team {
         case groupId(String)
         /// By its external id.
         case groupExternalId(String)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 66) }
 
         public init(_value: Value) {
@@ -536,6 +545,7 @@ extension Team {
         /// There is no such group.
         case groupNotFound
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 67) }
 
         public init(_value: Value) {
@@ -560,6 +570,7 @@ extension Team {
         case other
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
+
         public static var _type: TypeRef { TypeRef(Team._schema, 68) }
 
         public init(_value: Value) {
@@ -627,6 +638,7 @@ extension Team {
         case groupNameInvalid
         /// Another group has this external id.
         case externalIdAlreadyInUse
+
         public static var _type: TypeRef { TypeRef(Team._schema, 70) }
 
         public init(_value: Value) {
@@ -657,6 +669,7 @@ extension Team {
         /// A group belongs to another team.
         case groupNotOnTeam
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 71) }
 
         public init(_value: Value) {
@@ -680,6 +693,7 @@ extension Team {
         case idNotFound(String)
         /// The group.
         case groupInfo(Team.GroupFullInfo)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 72) }
 
         public init(_value: Value) {
@@ -737,6 +751,7 @@ extension Team {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 75) }
 
         public init(_value: Value) {
@@ -819,6 +834,7 @@ extension Team {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 79) }
 
         public init(_value: Value) {
@@ -868,6 +884,7 @@ extension Team {
         case other
         /// The app may not ask about this job.
         case accessDenied
+
         public static var _type: TypeRef { TypeRef(Team._schema, 81) }
 
         public init(_value: Value) {
@@ -895,6 +912,7 @@ extension Team {
         case groupIds([String])
         /// By their external ids.
         case groupExternalIds([String])
+
         public static var _type: TypeRef { TypeRef(Team._schema, 82) }
 
         public init(_value: Value) {

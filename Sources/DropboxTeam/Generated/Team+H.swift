@@ -8,6 +8,7 @@ extension Team {
         /// True if so.
         case hasDistinctMemberHomes(Bool)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 83) }
 
         public init(_value: Value) {
@@ -30,6 +31,7 @@ extension Team {
         /// True if so.
         case enabled(Bool)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 84) }
 
         public init(_value: Value) {
@@ -52,6 +54,7 @@ extension Team {
         /// True if so.
         case hasTeamSelectiveSync(Bool)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 85) }
 
         public init(_value: Value) {
@@ -74,6 +77,7 @@ extension Team {
         /// True if so.
         case hasTeamSharedDropbox(Bool)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 86) }
 
         public init(_value: Value) {

@@ -122,6 +122,7 @@ extension Team {
         /// It is ending.
         case releasing
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 90) }
 
         public init(_value: Value) {
@@ -156,6 +157,7 @@ extension Team {
         /// The app or its user may not do this.
         case insufficientPermissions
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 91) }
 
         public init(_value: Value) {
@@ -201,6 +203,7 @@ extension Team {
         case other
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
+
         public static var _type: TypeRef { TypeRef(Team._schema, 93) }
 
         public init(_value: Value) {
@@ -291,6 +294,7 @@ extension Team {
         /// The cursor has expired. List from the start.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 97) }
 
         public init(_value: Value) {
@@ -325,6 +329,7 @@ extension Team {
         case legalHoldStillEmpty
         /// The legal hold is not active.
         case inactiveLegalHold
+
         public static var _type: TypeRef { TypeRef(Team._schema, 98) }
 
         public init(_value: Value) {
@@ -376,6 +381,7 @@ extension Team {
         case other
         /// Something went wrong at Dropbox. Try again.
         case transientError
+
         public static var _type: TypeRef { TypeRef(Team._schema, 100) }
 
         public init(_value: Value) {
@@ -472,6 +478,7 @@ extension Team {
         case teamExceededLegalHoldQuota
         /// A date is not valid.
         case invalidDate
+
         public static var _type: TypeRef { TypeRef(Team._schema, 103) }
 
         public init(_value: Value) {
@@ -537,6 +544,7 @@ extension Team {
         case legalHoldAlreadyReleasing
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
+
         public static var _type: TypeRef { TypeRef(Team._schema, 105) }
 
         public init(_value: Value) {
@@ -611,6 +619,7 @@ extension Team {
         case nameMustBeUnique
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
+
         public static var _type: TypeRef { TypeRef(Team._schema, 107) }
 
         public init(_value: Value) {

@@ -25,6 +25,7 @@ extension Team {
         /// There is no such member.
         case memberNotFound
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 109) }
 
         public init(_value: Value) {
@@ -95,6 +96,7 @@ extension Team {
         /// There is no such member.
         case memberNotFound
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 112) }
 
         public init(_value: Value) {
@@ -161,6 +163,7 @@ extension Team {
         /// The cursor has expired. List from the start.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 115) }
 
         public init(_value: Value) {
@@ -237,6 +240,7 @@ extension Team {
         /// The cursor has expired. List from the start.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 118) }
 
         public init(_value: Value) {
@@ -299,6 +303,7 @@ extension Team {
         /// The cursor has expired. List from the start.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 121) }
 
         public init(_value: Value) {
@@ -375,6 +380,7 @@ extension Team {
         /// The cursor has expired. List from the start.
         case reset
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 124) }
 
         public init(_value: Value) {

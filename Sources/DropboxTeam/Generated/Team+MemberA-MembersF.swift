@@ -151,6 +151,7 @@ extension Team {
         case userCreationFailed(String)
         /// They were added.
         case success(Team.TeamMemberInfo)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 129) }
 
         public init(_value: Value) {
@@ -219,6 +220,7 @@ extension Team {
         /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 130) }
 
         public init(_value: Value) {
@@ -336,6 +338,7 @@ extension Team {
         /// They were added.
         case success(Team.TeamMemberInfoV2)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 132) }
 
         public init(_value: Value) {
@@ -506,6 +509,7 @@ extension Team {
         case userNotFound
         /// They do not belong to the team.
         case userNotInTeam
+
         public static var _type: TypeRef { TypeRef(Team._schema, 136) }
 
         public init(_value: Value) {
@@ -568,6 +572,7 @@ extension Team {
         case complete([Team.MemberAddResult])
         /// The whole job has failed; the value says why.
         case failed(String)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 139) }
 
         public init(_value: Value) {
@@ -596,6 +601,7 @@ extension Team {
         /// The whole job has failed; the value says why.
         case failed(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 140) }
 
         public init(_value: Value) {
@@ -623,6 +629,7 @@ extension Team {
         case asyncJobId(String)
         /// All is done already; look at each person for the outcome.
         case complete([Team.MemberAddResult])
+
         public static var _type: TypeRef { TypeRef(Team._schema, 141) }
 
         public init(_value: Value) {
@@ -647,6 +654,7 @@ extension Team {
         /// All is done already; look at each person for the outcome.
         case complete([Team.MemberAddV2Result])
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 142) }
 
         public init(_value: Value) {
@@ -757,6 +765,7 @@ extension Team {
         /// They do not belong to the team.
         case userNotInTeam
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 147) }
 
         public init(_value: Value) {
@@ -791,6 +800,7 @@ extension Team {
         case alreadyTransferredOrDeleted
         /// They still belong to the team.
         case userNotRemoved
+
         public static var _type: TypeRef { TypeRef(Team._schema, 148) }
 
         public init(_value: Value) {
@@ -844,6 +854,7 @@ extension Team {
         /// Former members cannot be changed.
         case setProfileDisallowed
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 150) }
 
         public init(_value: Value) {

@@ -51,6 +51,7 @@ extension Team {
         /// The root of a member.
         case teamMemberRoot
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 191) }
 
         public init(_value: Value) {

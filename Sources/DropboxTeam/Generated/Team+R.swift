@@ -10,6 +10,7 @@ extension Team {
         /// This person cannot be chosen; the value tells who.
         case invalidUser(Team.UserSelectorArg)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 192) }
 
         public init(_value: Value) {
@@ -61,6 +62,7 @@ extension Team {
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case rateLimited(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 194) }
 
         public init(_value: Value) {
@@ -148,6 +150,7 @@ extension Team {
         case desktopClient(Team.RevokeDesktopClientArg)
         /// A mobile device.
         case mobileClient(Team.DeviceSessionArg)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 198) }
 
         public init(_value: Value) {
@@ -188,6 +191,7 @@ extension Team {
     /// Why no sessions were ended.
     public enum RevokeDeviceSessionBatchError: StoneUnion, CustomStringConvertible {
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 200) }
 
         public init(_value: Value) {
@@ -227,6 +231,7 @@ extension Team {
         /// There is no such member.
         case memberNotFound
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 202) }
 
         public init(_value: Value) {
@@ -309,6 +314,7 @@ extension Team {
     /// Why no apps were unlinked.
     public enum RevokeLinkedAppBatchError: StoneUnion, CustomStringConvertible {
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 206) }
 
         public init(_value: Value) {
@@ -350,6 +356,7 @@ extension Team {
         /// The folder of the app cannot be removed.
         case appFolderRemovalNotSupported
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 208) }
 
         public init(_value: Value) {

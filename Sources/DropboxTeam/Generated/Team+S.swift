@@ -27,6 +27,7 @@ extension Team {
         case other
         /// Some of the members are exempt from space limits.
         case someUsersAreExcluded
+
         public static var _type: TypeRef { TypeRef(Team._schema, 211) }
 
         public init(_value: Value) {
@@ -81,6 +82,7 @@ extension Team {
         /// Entries are there already; the value says more.
         case entriesAlreadyExist(String)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 213) }
 
         public init(_value: Value) {
@@ -157,6 +159,7 @@ extension Team {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 217) }
 
         public init(_value: Value) {
@@ -243,6 +246,7 @@ extension Team {
         /// Something went wrong.
         case unknownError
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 221) }
 
         public init(_value: Value) {

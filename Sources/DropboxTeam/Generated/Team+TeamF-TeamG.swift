@@ -12,6 +12,7 @@ extension Team {
         /// The app may not manage it.
         case noAccess
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 224) }
 
         public init(_value: Value) {
@@ -42,6 +43,7 @@ extension Team {
         case other
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
+
         public static var _type: TypeRef { TypeRef(Team._schema, 225) }
 
         public init(_value: Value) {
@@ -94,6 +96,7 @@ extension Team {
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 227) }
 
         public init(_value: Value) {
@@ -123,6 +126,7 @@ extension Team {
         case complete(Team.TeamFolderMetadata)
         /// The team folder was not archived.
         case failed(Team.TeamFolderArchiveError)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 228) }
 
         public init(_value: Value) {
@@ -149,6 +153,7 @@ extension Team {
         case asyncJobId(String)
         /// All is done already.
         case complete(Team.TeamFolderMetadata)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 229) }
 
         public init(_value: Value) {
@@ -200,6 +205,7 @@ extension Team {
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 231) }
 
         public init(_value: Value) {
@@ -231,6 +237,7 @@ extension Team {
         case idNotFound(String)
         /// The team folder.
         case teamFolderMetadata(Team.TeamFolderMetadata)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 232) }
 
         public init(_value: Value) {
@@ -292,6 +299,7 @@ extension Team {
         /// It is being archived.
         case archiveInProgress
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 235) }
 
         public init(_value: Value) {
@@ -352,6 +360,7 @@ extension Team {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 238) }
 
         public init(_value: Value) {
@@ -461,6 +470,7 @@ extension Team {
         /// Not possible with the root of a team space.
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 242) }
 
         public init(_value: Value) {
@@ -517,6 +527,7 @@ extension Team {
         case folderNameAlreadyUsed
         /// The name is reserved.
         case folderNameReserved
+
         public static var _type: TypeRef { TypeRef(Team._schema, 244) }
 
         public init(_value: Value) {
@@ -555,6 +566,7 @@ extension Team {
         case other
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
+
         public static var _type: TypeRef { TypeRef(Team._schema, 245) }
 
         public init(_value: Value) {
@@ -589,6 +601,7 @@ extension Team {
         /// They cannot: it is unmounted. It can be restored.
         case inactive
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 246) }
 
         public init(_value: Value) {
@@ -617,6 +630,7 @@ extension Team {
         /// It cannot be changed so.
         case disallowed
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 247) }
 
         public init(_value: Value) {
@@ -672,6 +686,7 @@ extension Team {
         case other
         /// The sync settings were not accepted.
         case syncSettingsError(Files.SyncSettingsError)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 249) }
 
         public init(_value: Value) {

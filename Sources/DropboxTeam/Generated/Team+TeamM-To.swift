@@ -183,6 +183,7 @@ extension Team {
         case suspended
         /// They did, and have been removed.
         case removed(Team.RemovedStatus)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 256) }
 
         public init(_value: Value) {
@@ -211,6 +212,7 @@ extension Team {
         case full
         /// They do not. Deprecated.
         case limited
+
         public static var _type: TypeRef { TypeRef(Team._schema, 257) }
 
         public init(_value: Value) {
@@ -269,6 +271,7 @@ extension Team {
         case other
         /// The cursor is not valid. List from the start.
         case invalidCursor
+
         public static var _type: TypeRef { TypeRef(Team._schema, 260) }
 
         public init(_value: Value) {
@@ -293,6 +296,7 @@ extension Team {
         /// An argument makes no sense.
         case invalidArg
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 261) }
 
         public init(_value: Value) {
@@ -342,6 +346,7 @@ extension Team {
         /// The report would be too large. Ask for less.
         case tooMuchData
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 263) }
 
         public init(_value: Value) {
@@ -370,6 +375,7 @@ extension Team {
         /// The admin has left the team, or is no admin any more.
         case adminNotActive
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 264) }
 
         public init(_value: Value) {

@@ -10,6 +10,7 @@ extension Team {
         /// This many.
         case limit(UInt32)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 266) }
 
         public init(_value: Value) {
@@ -40,6 +41,7 @@ extension Team {
         /// They have not joined yet; the value tells who.
         case placeholderUser(Team.UserSelectorArg)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 267) }
 
         public init(_value: Value) {
@@ -131,6 +133,7 @@ extension Team {
         /// This person cannot be chosen; the value tells who.
         case invalidUser(Team.UserSelectorArg)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 271) }
 
         public init(_value: Value) {
@@ -178,6 +181,7 @@ extension Team {
         /// This person cannot be chosen; the value tells who.
         case invalidUser(Team.UserSelectorArg)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 273) }
 
         public init(_value: Value) {
@@ -248,6 +252,7 @@ extension Team {
         /// By their email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 276) }
 
         public init(_value: Value) {
@@ -271,6 +276,7 @@ extension Team {
     public enum UserSelectorError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
+
         public static var _type: TypeRef { TypeRef(Team._schema, 277) }
 
         public init(_value: Value) {
@@ -295,6 +301,7 @@ extension Team {
         /// By their email addresses. Each: At most 255 characters. Each: Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case emails([String])
+
         public static var _type: TypeRef { TypeRef(Team._schema, 278) }
 
         public init(_value: Value) {

@@ -18,6 +18,7 @@ extension TeamLog {
         /// As an admin who had signed in as a member.
         case signInAs(TeamLog.WebSessionLogInfo)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 0) }
 
         public init(_value: Value) {
@@ -50,6 +51,7 @@ extension TeamLog {
         case available
         case unavailable
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1) }
 
         public init(_value: Value) {
@@ -206,6 +208,7 @@ extension TeamLog {
         case actionableNotification
         case proactiveWarningNotification
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 10) }
 
         public init(_value: Value) {
@@ -230,6 +233,7 @@ extension TeamLog {
         case disabled
         case invitedUsers
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 11) }
 
         public init(_value: Value) {
@@ -319,6 +323,7 @@ extension TeamLog {
         case locked
         case unlocked
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 16) }
 
         public init(_value: Value) {
@@ -347,6 +352,7 @@ extension TeamLog {
         /// What they brought with them when they joined.
         case teamJoinDetails(TeamLog.JoinTeamDetails)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 17) }
 
         public init(_value: Value) {
@@ -384,6 +390,7 @@ extension TeamLog {
         /// A user.
         case user(TeamLog.UserLogInfo)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 18) }
 
         public init(_value: Value) {

@@ -91,6 +91,7 @@ extension TeamLog {
         case na
         case threatManagement
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 24) }
 
         public init(_value: Value) {
@@ -127,6 +128,7 @@ extension TeamLog {
         case na
         case resolved
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 25) }
 
         public init(_value: Value) {
@@ -159,6 +161,7 @@ extension TeamLog {
         case medium
         case na
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 26) }
 
         public init(_value: Value) {
@@ -224,6 +227,7 @@ extension TeamLog {
         case lowest
         case medium
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 28) }
 
         public init(_value: Value) {
@@ -304,6 +308,7 @@ extension TeamLog {
         case off
         case on
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 31) }
 
         public init(_value: Value) {
@@ -406,6 +411,7 @@ extension TeamLog {
         case defaultForListedApps
         case defaultForUnlistedApps
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 36) }
 
         public init(_value: Value) {
@@ -430,6 +436,7 @@ extension TeamLog {
         case block
         case default_
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 37) }
 
         public init(_value: Value) {
@@ -490,6 +497,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 40) }
 
         public init(_value: Value) {
@@ -525,6 +533,7 @@ extension TeamLog {
         case teamAdmin
         case userManagementAdmin
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 41) }
 
         public init(_value: Value) {
@@ -570,6 +579,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 42) }
 
         public init(_value: Value) {
@@ -636,6 +646,7 @@ extension TeamLog {
         case none
         case teamAdmins
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 45) }
 
         public init(_value: Value) {

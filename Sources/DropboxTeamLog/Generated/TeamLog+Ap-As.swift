@@ -277,6 +277,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 66) }
 
         public init(_value: Value) {
@@ -335,6 +336,7 @@ extension TeamLog {
         /// A showcase.
         case showcaseDocument(TeamLog.ShowcaseDocumentLogInfo)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 69) }
 
         public init(_value: Value) {

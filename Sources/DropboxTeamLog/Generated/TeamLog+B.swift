@@ -55,6 +55,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 74) }
 
         public init(_value: Value) {

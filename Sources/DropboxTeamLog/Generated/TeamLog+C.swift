@@ -8,6 +8,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 91) }
 
         public init(_value: Value) {
@@ -65,6 +66,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 94) }
 
         public init(_value: Value) {
@@ -123,6 +125,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 97) }
 
         public init(_value: Value) {
@@ -217,6 +220,7 @@ extension TeamLog {
         case allowed
         case notAllowed
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 101) }
 
         public init(_value: Value) {
@@ -416,6 +420,7 @@ extension TeamLog {
         case memberAndTeamFolders
         case teamFolders
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 112) }
 
         public init(_value: Value) {
@@ -443,6 +448,7 @@ extension TeamLog {
         case personalInformation
         case pii
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 113) }
 
         public init(_value: Value) {
@@ -497,6 +503,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 116) }
 
         public init(_value: Value) {
@@ -649,6 +656,7 @@ extension TeamLog {
         case onAboveThreshold
         case onAllFiles
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 124) }
 
         public init(_value: Value) {
@@ -674,6 +682,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 125) }
 
         public init(_value: Value) {
@@ -708,6 +717,7 @@ extension TeamLog {
         /// On behalf of somebody outside of the team whom the team trusts.
         case trustedNonTeamMember(TeamLog.TrustedNonTeamMemberLogInfo)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 126) }
 
         public init(_value: Value) {

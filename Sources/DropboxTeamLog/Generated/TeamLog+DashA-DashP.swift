@@ -378,6 +378,7 @@ extension TeamLog {
         case fail
         case success
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 153) }
 
         public init(_value: Value) {
@@ -576,6 +577,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 164) }
 
         public init(_value: Value) {
@@ -836,6 +838,7 @@ extension TeamLog {
         case optedIn
         case optedOut
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 179) }
 
         public init(_value: Value) {

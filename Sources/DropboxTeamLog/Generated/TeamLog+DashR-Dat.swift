@@ -203,6 +203,7 @@ extension TeamLog {
         case team
         case unknown
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 194) }
 
         public init(_value: Value) {
@@ -231,6 +232,7 @@ extension TeamLog {
         case referenceContainer
         case unknown
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 195) }
 
         public init(_value: Value) {

@@ -16,6 +16,7 @@ extension TeamLog {
         case none
         case year1
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 210) }
 
         public init(_value: Value) {
@@ -306,6 +307,7 @@ extension TeamLog {
         case limited
         case unlimited
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 225) }
 
         public init(_value: Value) {
@@ -684,6 +686,7 @@ extension TeamLog {
         case desktop
         case mobile
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 249) }
 
         public init(_value: Value) {
@@ -727,6 +730,7 @@ extension TeamLog {
         case keep
         case remove
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 251) }
 
         public init(_value: Value) {
@@ -837,6 +841,7 @@ extension TeamLog {
         case automaticDelete
         case automaticPermanentlyDelete
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 259) }
 
         public init(_value: Value) {

@@ -253,6 +253,7 @@ extension TeamLog {
         case allow
         case disallow
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 278) }
 
         public init(_value: Value) {
@@ -339,6 +340,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 283) }
 
         public init(_value: Value) {

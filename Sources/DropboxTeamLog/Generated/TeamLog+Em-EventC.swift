@@ -8,6 +8,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 287) }
 
         public init(_value: Value) {
@@ -654,6 +655,7 @@ extension TeamLog {
         case optional
         case required
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 332) }
 
         public init(_value: Value) {
@@ -769,6 +771,7 @@ extension TeamLog {
         /// Teams that trust each other.
         case trustedTeams
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 335) }
 
         public init(_value: Value) {

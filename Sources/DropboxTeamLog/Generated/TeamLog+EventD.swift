@@ -638,6 +638,7 @@ extension TeamLog {
         case teamMergeRequestSentShownToSecondaryTeamDetails(TeamLog.TeamMergeRequestSentShownToSecondaryTeamDetails)
         case missingDetails(TeamLog.MissingDetails)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 336) }
 
         public init(_value: Value) {

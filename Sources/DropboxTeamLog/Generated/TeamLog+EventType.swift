@@ -637,6 +637,7 @@ extension TeamLog {
         case teamMergeRequestSentShownToPrimaryTeam(TeamLog.TeamMergeRequestSentShownToPrimaryTeamType)
         case teamMergeRequestSentShownToSecondaryTeam(TeamLog.TeamMergeRequestSentShownToSecondaryTeamType)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 337) }
 
         public init(_value: Value) {

@@ -637,6 +637,7 @@ extension TeamLog {
         case teamMergeRequestSentShownToPrimaryTeam
         case teamMergeRequestSentShownToSecondaryTeam
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 338) }
 
         public init(_value: Value) {

@@ -102,6 +102,7 @@ extension TeamLog {
         case implicitlyLimited
         case implicitlyUnlimited
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 345) }
 
         public init(_value: Value) {
@@ -130,6 +131,7 @@ extension TeamLog {
         case skip
         case success
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 346) }
 
         public init(_value: Value) {
@@ -194,6 +196,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 349) }
 
         public init(_value: Value) {
@@ -257,6 +260,7 @@ extension TeamLog {
         case empty
         case unknown
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 352) }
 
         public init(_value: Value) {
@@ -384,6 +388,7 @@ extension TeamLog {
         case forbid
         case unset
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 359) }
 
         public init(_value: Value) {

@@ -28,6 +28,7 @@ extension TeamLog {
         case enterpriseAdmin
         case notEnterpriseAdmin
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 362) }
 
         public init(_value: Value) {
@@ -51,6 +52,7 @@ extension TeamLog {
         case organization(TeamLog.OrganizationDetails)
         case team(TeamLog.TeamDetails)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 363) }
 
         public init(_value: Value) {
@@ -79,6 +81,7 @@ extension TeamLog {
         case rejectedInvite
         case removedTeam
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 364) }
 
         public init(_value: Value) {
@@ -111,6 +114,7 @@ extension TeamLog {
         case nonTrustedTeamDetails(TeamLog.NonTrustedTeamDetails)
         case organizationName(TeamLog.OrganizationName)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 365) }
 
         public init(_value: Value) {
@@ -253,6 +257,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 374) }
 
         public init(_value: Value) {
@@ -310,6 +315,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 377) }
 
         public init(_value: Value) {

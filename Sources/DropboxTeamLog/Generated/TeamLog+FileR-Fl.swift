@@ -380,6 +380,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 430) }
 
         public init(_value: Value) {
@@ -567,6 +568,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 443) }
 
         public init(_value: Value) {
@@ -810,6 +812,7 @@ extension TeamLog {
         case required
         case requiredDefault
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 458) }
 
         public init(_value: Value) {

@@ -7,6 +7,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 461) }
 
         public init(_value: Value) {

@@ -91,6 +91,7 @@ extension TeamLog {
         /// event received.
         case reset(Date)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 474) }
 
         public init(_value: Value) {
@@ -119,6 +120,7 @@ extension TeamLog {
         /// `category` and `eventType` cannot be used together.
         case invalidFilters
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 475) }
 
         public init(_value: Value) {
@@ -201,6 +203,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 479) }
 
         public init(_value: Value) {

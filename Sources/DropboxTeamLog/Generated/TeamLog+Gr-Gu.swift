@@ -287,6 +287,7 @@ extension TeamLog {
         case open
         case requestToJoin
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 522) }
 
         public init(_value: Value) {

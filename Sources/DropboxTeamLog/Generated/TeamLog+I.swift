@@ -7,6 +7,7 @@ extension TeamLog {
         case email
         case facebookProfileName
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 542) }
 
         public init(_value: Value) {
@@ -90,6 +91,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 547) }
 
         public init(_value: Value) {
@@ -153,6 +155,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 550) }
 
         public init(_value: Value) {
@@ -212,6 +215,7 @@ extension TeamLog {
         case memberInvite
         case movedFromAnotherTeam
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 553) }
 
         public init(_value: Value) {

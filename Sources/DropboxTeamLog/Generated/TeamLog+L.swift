@@ -9,6 +9,7 @@ extension TeamLog {
         case testOnly
         case userDefinedTag
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 555) }
 
         public init(_value: Value) {
@@ -525,6 +526,7 @@ extension TeamLog {
         /// A browser.
         case webDeviceSession(TeamLog.WebDeviceSessionLogInfo)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 580) }
 
         public init(_value: Value) {
@@ -553,6 +555,7 @@ extension TeamLog {
         case locked
         case unlocked
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 581) }
 
         public init(_value: Value) {
@@ -624,6 +627,7 @@ extension TeamLog {
         case webSession
         case microsoftOauth
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 584) }
 
         public init(_value: Value) {

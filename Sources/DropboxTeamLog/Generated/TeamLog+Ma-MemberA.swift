@@ -31,6 +31,7 @@ extension TeamLog {
         case anyone
         case teamOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 590) }
 
         public init(_value: Value) {
@@ -88,6 +89,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 593) }
 
         public init(_value: Value) {
@@ -170,6 +172,7 @@ extension TeamLog {
         case public_
         case teamOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 598) }
 
         public init(_value: Value) {
@@ -247,6 +250,7 @@ extension TeamLog {
         case owner
         case reviewer
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 602) }
 
         public init(_value: Value) {
@@ -371,6 +375,7 @@ extension TeamLog {
         case public_
         case teamOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 609) }
 
         public init(_value: Value) {
@@ -477,6 +482,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 614) }
 
         public init(_value: Value) {
@@ -575,6 +581,7 @@ extension TeamLog {
         case bundle
         case project
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 619) }
 
         public init(_value: Value) {

@@ -354,6 +354,7 @@ extension TeamLog {
         case offboard
         case offboardAndRetainTeamFolders
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 650) }
 
         public init(_value: Value) {
@@ -447,6 +448,7 @@ extension TeamLog {
         case disabled
         case requireApproval
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 655) }
 
         public init(_value: Value) {
@@ -473,6 +475,7 @@ extension TeamLog {
         case everyone
         case specificMembers
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 656) }
 
         public init(_value: Value) {
@@ -799,6 +802,7 @@ extension TeamLog {
         case removed
         case suspended
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 677) }
 
         public init(_value: Value) {
@@ -895,6 +899,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 682) }
 
         public init(_value: Value) {

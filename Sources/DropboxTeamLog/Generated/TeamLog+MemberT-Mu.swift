@@ -85,6 +85,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 688) }
 
         public init(_value: Value) {
@@ -147,6 +148,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 691) }
 
         public init(_value: Value) {
@@ -247,6 +249,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 695) }
 
         public init(_value: Value) {

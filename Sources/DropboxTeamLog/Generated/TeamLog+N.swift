@@ -66,6 +66,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 701) }
 
         public init(_value: Value) {

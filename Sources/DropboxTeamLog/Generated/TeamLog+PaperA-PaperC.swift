@@ -9,6 +9,7 @@ extension TeamLog {
         case editor
         case viewer
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 743) }
 
         public init(_value: Value) {

@@ -7,6 +7,7 @@ extension TeamLog {
         case everyoneInTeam
         case inviteOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 772) }
 
         public init(_value: Value) {
@@ -64,6 +65,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 775) }
 
         public init(_value: Value) {
@@ -806,6 +808,7 @@ extension TeamLog {
         case markdown
         case pdf
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 821) }
 
         public init(_value: Value) {

@@ -291,6 +291,7 @@ extension TeamLog {
         case onlyTeam
         case teamAndExplicitlyShared
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 841) }
 
         public init(_value: Value) {
@@ -443,6 +444,7 @@ extension TeamLog {
         /// A user.
         case user(TeamLog.UserLogInfo)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 850) }
 
         public init(_value: Value) {
@@ -468,6 +470,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 851) }
 
         public init(_value: Value) {
@@ -518,6 +521,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 854) }
 
         public init(_value: Value) {
@@ -800,6 +804,7 @@ extension TeamLog {
         case ukOnly
         case usS3Only
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 872) }
 
         public init(_value: Value) {
@@ -833,6 +838,7 @@ extension TeamLog {
         case disposition
         case retention
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 873) }
 
         public init(_value: Value) {

@@ -8,6 +8,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 874) }
 
         public init(_value: Value) {
@@ -576,6 +577,7 @@ extension TeamLog {
         case overview
         case staleAccess
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 910) }
 
         public init(_value: Value) {
@@ -655,6 +657,7 @@ extension TeamLog {
         case sharedDrivesOutside
         case sharedDrivesPersonal
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 911) }
 
         public init(_value: Value) {
@@ -792,6 +795,7 @@ extension TeamLog {
         case ownedExternally
         case ownedInternally
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 912) }
 
         public init(_value: Value) {

@@ -11,6 +11,7 @@ extension TeamLog {
         case unlinkDevice
         case unlinkSession
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 915) }
 
         public init(_value: Value) {

@@ -173,6 +173,7 @@ extension TeamLog {
         case teamAndAllowlist
         case teamOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 926) }
 
         public init(_value: Value) {
@@ -346,6 +347,7 @@ extension TeamLog {
         case teamAndApproved
         case teamOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 937) }
 
         public init(_value: Value) {
@@ -422,6 +424,7 @@ extension TeamLog {
         case teamAndAllowlist
         case teamOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 942) }
 
         public init(_value: Value) {
@@ -531,6 +534,7 @@ extension TeamLog {
         case notReseller
         case resellerAdmin
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 948) }
 
         public init(_value: Value) {
@@ -588,6 +592,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 951) }
 
         public init(_value: Value) {
@@ -689,6 +694,7 @@ extension TeamLog {
         case adminsOnly
         case everyone
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 958) }
 
         public init(_value: Value) {

@@ -69,6 +69,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 967) }
 
         public init(_value: Value) {
@@ -397,6 +398,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 988) }
 
         public init(_value: Value) {
@@ -481,6 +483,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 993) }
 
         public init(_value: Value) {
@@ -540,6 +543,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 996) }
 
         public init(_value: Value) {

@@ -202,6 +202,7 @@ extension TeamLog {
         case dontInheritMembers
         case inheritMembers
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1086) }
 
         public init(_value: Value) {

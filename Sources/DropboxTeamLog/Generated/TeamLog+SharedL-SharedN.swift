@@ -10,6 +10,7 @@ extension TeamLog {
         case reader
         case writer
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1099) }
 
         public init(_value: Value) {
@@ -205,6 +206,7 @@ extension TeamLog {
         case edit
         case view
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1110) }
 
         public init(_value: Value) {
@@ -788,6 +790,7 @@ extension TeamLog {
         case public_
         case teamOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1143) }
 
         public init(_value: Value) {

@@ -220,6 +220,7 @@ extension TeamLog {
         case fromAnyone
         case fromTeamOnly
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1158) }
 
         public init(_value: Value) {
@@ -245,6 +246,7 @@ extension TeamLog {
         case defaultPublic
         case onlyPrivate
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1159) }
 
         public init(_value: Value) {
@@ -273,6 +275,7 @@ extension TeamLog {
         case forbid
         case forbidWithExclusions
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1160) }
 
         public init(_value: Value) {

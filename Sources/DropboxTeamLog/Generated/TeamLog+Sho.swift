@@ -285,6 +285,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1184) }
 
         public init(_value: Value) {
@@ -371,6 +372,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1189) }
 
         public init(_value: Value) {
@@ -394,6 +396,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1190) }
 
         public init(_value: Value) {

@@ -9,6 +9,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1225) }
 
         public init(_value: Value) {
@@ -377,6 +378,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1248) }
 
         public init(_value: Value) {
@@ -543,6 +545,7 @@ extension TeamLog {
         case default_
         case optedOut
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1258) }
 
         public init(_value: Value) {
@@ -619,6 +622,7 @@ extension TeamLog {
         case off
         case soft
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1262) }
 
         public init(_value: Value) {
@@ -645,6 +649,7 @@ extension TeamLog {
         case overQuota
         case withinQuota
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1263) }
 
         public init(_value: Value) {

@@ -388,6 +388,7 @@ extension TeamLog {
         case default_
         case disallowed
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1288) }
 
         public init(_value: Value) {

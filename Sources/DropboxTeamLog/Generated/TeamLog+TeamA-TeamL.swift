@@ -72,6 +72,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1297) }
 
         public init(_value: Value) {
@@ -421,6 +422,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1320) }
 
         public init(_value: Value) {
@@ -569,6 +571,7 @@ extension TeamLog {
         case editors
         case silent
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1329) }
 
         public init(_value: Value) {
@@ -653,6 +656,7 @@ extension TeamLog {
         case off
         case soft
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1334) }
 
         public init(_value: Value) {

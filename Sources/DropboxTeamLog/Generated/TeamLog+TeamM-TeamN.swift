@@ -41,6 +41,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1349) }
 
         public init(_value: Value) {
@@ -104,6 +105,7 @@ extension TeamLog {
         case full
         case guest
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1352) }
 
         public init(_value: Value) {
@@ -174,6 +176,7 @@ extension TeamLog {
         case primaryTeam(TeamLog.PrimaryTeamRequestAcceptedDetails)
         case secondaryTeam(TeamLog.SecondaryTeamRequestAcceptedDetails)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1356) }
 
         public init(_value: Value) {
@@ -322,6 +325,7 @@ extension TeamLog {
         case primaryTeam(TeamLog.PrimaryTeamRequestCanceledDetails)
         case secondaryTeam(TeamLog.SecondaryTeamRequestCanceledDetails)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1365) }
 
         public init(_value: Value) {
@@ -440,6 +444,7 @@ extension TeamLog {
         case primaryTeam(TeamLog.PrimaryTeamRequestExpiredDetails)
         case secondaryTeam(TeamLog.SecondaryTeamRequestExpiredDetails)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1372) }
 
         public init(_value: Value) {
@@ -618,6 +623,7 @@ extension TeamLog {
         case primaryTeam(TeamLog.PrimaryTeamRequestReminderDetails)
         case secondaryTeam(TeamLog.SecondaryTeamRequestReminderDetails)
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1383) }
 
         public init(_value: Value) {

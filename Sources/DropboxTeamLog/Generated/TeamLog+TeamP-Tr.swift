@@ -222,6 +222,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1414) }
 
         public init(_value: Value) {
@@ -575,6 +576,7 @@ extension TeamLog {
         case enabled
         case sms
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1437) }
 
         public init(_value: Value) {
@@ -704,6 +706,7 @@ extension TeamLog {
         case weeks
         case years
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1446) }
 
         public init(_value: Value) {
@@ -739,6 +742,7 @@ extension TeamLog {
         case adminsOnly
         case everyone
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1447) }
 
         public init(_value: Value) {
@@ -825,6 +829,7 @@ extension TeamLog {
         case enterpriseAdmin
         case multiInstanceAdmin
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1451) }
 
         public init(_value: Value) {
@@ -851,6 +856,7 @@ extension TeamLog {
         case invited
         case revoked
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1452) }
 
         public init(_value: Value) {
@@ -881,6 +887,7 @@ extension TeamLog {
         case linked
         case unlinked
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1453) }
 
         public init(_value: Value) {

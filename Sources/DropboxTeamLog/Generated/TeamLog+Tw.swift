@@ -41,6 +41,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1456) }
 
         public init(_value: Value) {

@@ -8,6 +8,7 @@ extension TeamLog {
         case disabled
         case enabled
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1471) }
 
         public init(_value: Value) {
@@ -224,6 +225,7 @@ extension TeamLog {
         case defined(TeamLog.DurationLogInfo)
         case undefined
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1482) }
 
         public init(_value: Value) {
@@ -248,6 +250,7 @@ extension TeamLog {
         case defined(TeamLog.DurationLogInfo)
         case undefined
         case other
+
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1483) }
 
         public init(_value: Value) {

@@ -8,12 +8,13 @@ extension Declaration {
         }
     }
 
-    /// Whether the declaration takes one undocumented line, so that it needs no empty line between it and its like.
-    var isOneLiner: Bool {
-        switch self {
-        case .type, .function: false
-        case .enumCase: true
-        case .property(let property): property.isOneLiner
+    /// Whether the declaration may follow another one without an empty line between them: cases follow cases, and
+    /// properties of one line their like.
+    func follows(_ previous: Declaration) -> Bool {
+        switch (previous, self) {
+        case (.enumCase, .enumCase): true
+        case (.property(let previous), .property(let property)): previous.isOneLiner && property.isOneLiner
+        default: false
         }
     }
 }
@@ -43,7 +44,7 @@ extension TypeDeclaration {
         if !inherits.isEmpty { head += ": " + inherits.joined(separator: ", ") }
         writer.block(head) { writer in
             for (index, member) in members.enumerated() {
-                if index > 0, !(member.isOneLiner && members[index - 1].isOneLiner) { writer.emptyLine() }
+                if index > 0, !member.follows(members[index - 1]) { writer.emptyLine() }
                 member.write(to: &writer)
             }
         }

@@ -1,6 +1,5 @@
 // Generated from API/team.json by `make generate`. Do not edit.
 
-import DropboxAccount
 import StoneRuntime
 
 extension Team {
@@ -41,6 +40,7 @@ extension Team {
     /// Why no profiles were returned.
     public enum MembersGetInfoError: StoneUnion, CustomStringConvertible {
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 154) }
 
         public init(_value: Value) {
@@ -62,6 +62,7 @@ extension Team {
         case idNotFound(String)
         /// The member.
         case memberInfo(Team.TeamMemberInfo)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 155) }
 
         public init(_value: Value) {
@@ -84,6 +85,7 @@ extension Team {
     public enum MembersGetInfoItemBase: StoneUnion, CustomStringConvertible {
         /// There is no such member; the value is the id or address asked for.
         case idNotFound(String)
+
         public static var _type: TypeRef { TypeRef(Team._schema, 156) }
 
         public init(_value: Value) {
@@ -106,6 +108,7 @@ extension Team {
         /// The member.
         case memberInfo(Team.TeamMemberInfoV2)
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 157) }
 
         public init(_value: Value) {
@@ -222,6 +225,7 @@ extension Team {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 163) }
 
         public init(_value: Value) {
@@ -242,6 +246,7 @@ extension Team {
     /// Why members were not listed.
     public enum MembersListError: StoneUnion, CustomStringConvertible {
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 164) }
 
         public init(_value: Value) {
@@ -316,6 +321,7 @@ extension Team {
         case alreadyTransferred
         /// They have been handed to somebody, or deleted.
         case alreadyTransferredOrDeleted
+
         public static var _type: TypeRef { TypeRef(Team._schema, 167) }
 
         public init(_value: Value) {
@@ -369,6 +375,7 @@ extension Team {
         /// The team has no license left.
         case teamLicenseLimit
         case other
+
         public static var _type: TypeRef { TypeRef(Team._schema, 169) }
 
         public init(_value: Value) {
@@ -495,6 +502,7 @@ extension Team {
         case cannotPermanentlyDeleteAndTransfer
         /// They are being handed somebody's files. Wait until that has ended.
         case memberIsTransferDestination
+
         public static var _type: TypeRef { TypeRef(Team._schema, 171) }
 
         public init(_value: Value) {
@@ -562,387 +570,6 @@ extension Team {
             case .cannotKeepAccountRequiredToSignTos: .tag(26)
             case .cannotPermanentlyDeleteAndTransfer: .tag(27)
             case .memberIsTransferDestination: .tag(28)
-            }
-        }
-    }
-
-    /// Why the invitation was not sent.
-    public enum MembersSendWelcomeError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
-        case userNotFound
-        /// They do not belong to the team.
-        case userNotInTeam
-        case other
-        public static var _type: TypeRef { TypeRef(Team._schema, 172) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .userNotFound
-            case 1: self = .userNotInTeam
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .userNotFound: .tag(0)
-            case .userNotInTeam: .tag(1)
-            case .other: .tag(2)
-            }
-        }
-    }
-
-    /// Whom to give which role.
-    public struct MembersSetPermissions2Arg: StoneStruct, CustomStringConvertible, CustomReflectable {
-        public static var _type: TypeRef { TypeRef(Team._schema, 173) }
-        public let _record: Record
-
-        public init(_record: Record) { self._record = _record }
-
-        public init(user: Team.UserSelectorArg, newRoles: [String]? = nil) {
-            var builder = RecordBuilder(Self._type)
-            builder.union(0, user._value)
-            builder.strings(1, newRoles)
-            _record = builder.record()
-        }
-
-        /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
-        /// The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
-        /// Pattern: `pid_dbtmr:.*`.
-        public var newRoles: [String]? { _record.stringsOpt(1) }
-    }
-
-    /// Why the role was not changed.
-    public enum MembersSetPermissions2Error: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
-        case userNotFound
-        /// The team must keep an admin.
-        case lastAdmin
-        /// They do not belong to the team.
-        case userNotInTeam
-        /// The role of this member cannot be changed, for instance because they are suspended.
-        case cannotSetPermissions
-        /// The team has no such role.
-        case roleNotFound
-        case other
-        public static var _type: TypeRef { TypeRef(Team._schema, 174) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .userNotFound
-            case 1: self = .lastAdmin
-            case 2: self = .userNotInTeam
-            case 3: self = .cannotSetPermissions
-            case 4: self = .roleNotFound
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .userNotFound: .tag(0)
-            case .lastAdmin: .tag(1)
-            case .userNotInTeam: .tag(2)
-            case .cannotSetPermissions: .tag(3)
-            case .roleNotFound: .tag(4)
-            case .other: .tag(5)
-            }
-        }
-    }
-
-    /// The member after the change.
-    public struct MembersSetPermissions2Result: StoneStruct, CustomStringConvertible, CustomReflectable {
-        public static var _type: TypeRef { TypeRef(Team._schema, 175) }
-        public let _record: Record
-
-        public init(_record: Record) { self._record = _record }
-
-        public init(teamMemberId: String, roles: [Team.TeamMemberRole]? = nil) {
-            var builder = RecordBuilder(Self._type)
-            builder.string(0, teamMemberId)
-            builder.list(1, roles)
-            _record = builder.record()
-        }
-
-        /// The member, `dbmid:…`.
-        public var teamMemberId: String { _record.string(0) }
-        /// The roles after the change.
-        public var roles: [Team.TeamMemberRole]? { _record.listOpt(1) }
-    }
-
-    /// Whom to give which role.
-    public struct MembersSetPermissionsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
-        public static var _type: TypeRef { TypeRef(Team._schema, 176) }
-        public let _record: Record
-
-        public init(_record: Record) { self._record = _record }
-
-        public init(user: Team.UserSelectorArg, newRole: Team.AdminTier) {
-            var builder = RecordBuilder(Self._type)
-            builder.union(0, user._value)
-            builder.union(1, newRole._value)
-            _record = builder.record()
-        }
-
-        /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
-        /// What they may do to the team from now on.
-        public var newRole: Team.AdminTier { _record.union(1) }
-    }
-
-    /// Why the role was not changed.
-    public enum MembersSetPermissionsError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
-        case userNotFound
-        /// The team must keep an admin.
-        case lastAdmin
-        /// They do not belong to the team.
-        case userNotInTeam
-        /// The role of this member cannot be changed.
-        case cannotSetPermissions
-        /// The team has no license left.
-        case teamLicenseLimit
-        case other
-        public static var _type: TypeRef { TypeRef(Team._schema, 177) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .userNotFound
-            case 1: self = .lastAdmin
-            case 2: self = .userNotInTeam
-            case 3: self = .cannotSetPermissions
-            case 4: self = .teamLicenseLimit
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .userNotFound: .tag(0)
-            case .lastAdmin: .tag(1)
-            case .userNotInTeam: .tag(2)
-            case .cannotSetPermissions: .tag(3)
-            case .teamLicenseLimit: .tag(4)
-            case .other: .tag(5)
-            }
-        }
-    }
-
-    /// The member after the change.
-    public struct MembersSetPermissionsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
-        public static var _type: TypeRef { TypeRef(Team._schema, 178) }
-        public let _record: Record
-
-        public init(_record: Record) { self._record = _record }
-
-        public init(teamMemberId: String, role: Team.AdminTier) {
-            var builder = RecordBuilder(Self._type)
-            builder.string(0, teamMemberId)
-            builder.union(1, role._value)
-            _record = builder.record()
-        }
-
-        /// The member, `dbmid:…`.
-        public var teamMemberId: String { _record.string(0) }
-        /// What they may do to the team.
-        public var role: Team.AdminTier { _record.union(1) }
-    }
-
-    /// What to change of a member. What is nil stays as it is.
-    public struct MembersSetProfileArg: StoneStruct, CustomStringConvertible, CustomReflectable {
-        public static var _type: TypeRef { TypeRef(Team._schema, 179) }
-        public let _record: Record
-
-        public init(_record: Record) { self._record = _record }
-
-        public init(
-            user: Team.UserSelectorArg,
-            newEmail: String? = nil,
-            newExternalId: String? = nil,
-            newGivenName: String? = nil,
-            newSurname: String? = nil,
-            newPersistentId: String? = nil,
-            newIsDirectoryRestricted: Bool? = nil
-        ) {
-            var builder = RecordBuilder(Self._type)
-            builder.union(0, user._value)
-            builder.string(1, newEmail)
-            builder.string(2, newExternalId)
-            builder.string(3, newGivenName)
-            builder.string(4, newSurname)
-            builder.string(5, newPersistentId)
-            builder.bool(6, newIsDirectoryRestricted)
-            _record = builder.record()
-        }
-
-        /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
-        /// The new email address. At most 255 characters. Pattern:
-        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        public var newEmail: String? { _record.stringOpt(1) }
-        /// The new external id. At most 64 characters.
-        public var newExternalId: String? { _record.stringOpt(2) }
-        /// The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        public var newGivenName: String? { _record.stringOpt(3) }
-        /// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        public var newSurname: String? { _record.stringOpt(4) }
-        /// The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-        public var newPersistentId: String? { _record.stringOpt(5) }
-        /// Whether the team's directory is restricted for them from now on.
-        public var newIsDirectoryRestricted: Bool? { _record.boolOpt(6) }
-    }
-
-    /// Why a member was not changed.
-    public enum MembersSetProfileError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
-        case userNotFound
-        /// They do not belong to the team.
-        case userNotInTeam
-        /// To change the external id, choose the member in another way than by it.
-        case externalIdAndNewExternalIdUnsafe
-        /// There is nothing to change.
-        case noNewDataSpecified
-        /// Somebody else has this email address.
-        case emailReservedForOtherUser
-        /// Another member has this external id.
-        case externalIdUsedByOtherUser
-        /// Former members cannot be changed.
-        case setProfileDisallowed
-        /// The new email address is empty.
-        case paramCannotBeEmpty
-        /// The team does not sign in by SAML with persistent ids.
-        case persistentIdDisabled
-        /// Another member has this persistent id.
-        case persistentIdUsedByOtherUser
-        /// The team does not restrict its directory.
-        case directoryRestrictedOff
-        case other
-        public static var _type: TypeRef { TypeRef(Team._schema, 180) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .userNotFound
-            case 1: self = .userNotInTeam
-            case 2: self = .externalIdAndNewExternalIdUnsafe
-            case 3: self = .noNewDataSpecified
-            case 4: self = .emailReservedForOtherUser
-            case 5: self = .externalIdUsedByOtherUser
-            case 6: self = .setProfileDisallowed
-            case 7: self = .paramCannotBeEmpty
-            case 8: self = .persistentIdDisabled
-            case 9: self = .persistentIdUsedByOtherUser
-            case 10: self = .directoryRestrictedOff
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .userNotFound: .tag(0)
-            case .userNotInTeam: .tag(1)
-            case .externalIdAndNewExternalIdUnsafe: .tag(2)
-            case .noNewDataSpecified: .tag(3)
-            case .emailReservedForOtherUser: .tag(4)
-            case .externalIdUsedByOtherUser: .tag(5)
-            case .setProfileDisallowed: .tag(6)
-            case .paramCannotBeEmpty: .tag(7)
-            case .persistentIdDisabled: .tag(8)
-            case .persistentIdUsedByOtherUser: .tag(9)
-            case .directoryRestrictedOff: .tag(10)
-            case .other: .tag(11)
-            }
-        }
-    }
-
-    /// Whose photo to set.
-    public struct MembersSetProfilePhotoArg: StoneStruct, CustomStringConvertible, CustomReflectable {
-        public static var _type: TypeRef { TypeRef(Team._schema, 181) }
-        public let _record: Record
-
-        public init(_record: Record) { self._record = _record }
-
-        public init(user: Team.UserSelectorArg, photo: Account.PhotoSourceArg) {
-            var builder = RecordBuilder(Self._type)
-            builder.union(0, user._value)
-            builder.union(1, photo._value)
-            _record = builder.record()
-        }
-
-        /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
-        /// The new photo.
-        public var photo: Account.PhotoSourceArg { _record.union(1) }
-    }
-
-    /// Why the photo was not set.
-    public enum MembersSetProfilePhotoError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
-        case userNotFound
-        /// They do not belong to the team.
-        case userNotInTeam
-        /// Former members cannot be changed.
-        case setProfileDisallowed
-        /// The photo cannot be used.
-        case photoError(Account.SetProfilePhotoError)
-        case other
-        public static var _type: TypeRef { TypeRef(Team._schema, 182) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .userNotFound
-            case 1: self = .userNotInTeam
-            case 2: self = .setProfileDisallowed
-            case 3: self = .photoError(_value.union())
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .userNotFound: .tag(0)
-            case .userNotInTeam: .tag(1)
-            case .setProfileDisallowed: .tag(2)
-            case .photoError(let value): .boxed(3, union: value._value)
-            case .other: .tag(4)
-            }
-        }
-    }
-
-    /// Why a member was not suspended.
-    public enum MembersSuspendError: StoneUnion, CustomStringConvertible {
-        /// There is nobody like that in the team.
-        case userNotFound
-        /// They do not belong to the team.
-        case userNotInTeam
-        case other
-        /// They are not active.
-        case suspendInactiveUser
-        /// The team must keep an admin.
-        case suspendLastAdmin
-        /// The team has no license left.
-        case teamLicenseLimit
-        public static var _type: TypeRef { TypeRef(Team._schema, 183) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .userNotFound
-            case 1: self = .userNotInTeam
-            case 3: self = .suspendInactiveUser
-            case 4: self = .suspendLastAdmin
-            case 5: self = .teamLicenseLimit
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .userNotFound: .tag(0)
-            case .userNotInTeam: .tag(1)
-            case .other: .tag(2)
-            case .suspendInactiveUser: .tag(3)
-            case .suspendLastAdmin: .tag(4)
-            case .teamLicenseLimit: .tag(5)
             }
         }
     }

@@ -1,0 +1,63 @@
+import APIModel
+import Foundation
+import StoneLanguage
+import Testing
+
+@testable import SwiftRendering
+
+/// A small specification and the Swift that follows from it.
+///
+/// The expected files are part of the package's own tests, Tests/StoneRuntimeTests: there they are compiled and run.
+/// After a change that is meant, `UPDATE_GOLDEN=1 swift test --filter Golden` writes them again, for the diff to be read.
+@Suite struct GoldenTests {
+    private static let here = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let expected = here.appending(path: "../../../Tests").standardizedFileURL
+    private static let layout = TargetLayout(["StoneRuntimeTests": ["bakery", "shared_pantry"]])
+
+    private static func rendered() throws -> [GeneratedFile] {
+        let names = ["bakery.stone", "shared_pantry.stone", "stone_cfg.stone"]
+        let sources = try names.map { name in
+            SourceFile(
+                name: name, text: try String(contentsOf: here.appending(path: "Golden/\(name)"), encoding: .utf8))
+        }
+        return try SwiftRendering.files(for: try Specification(sources).api, layout: layout)
+    }
+
+    @Test func renderingGivesTheExpectedFiles() throws {
+        let files = try Self.rendered()
+        let folder = Self.expected.appending(path: "StoneRuntimeTests/Generated")
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+            try? FileManager.default.removeItem(at: folder)  // it may not be there
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for file in files { try Data(file.text.utf8).write(to: Self.expected.appending(path: file.path)) }
+        }
+        for file in files {
+            let text = try String(contentsOf: Self.expected.appending(path: file.path), encoding: .utf8)
+            #expect(text == file.text, "\(file.path)\n\(difference(expected: text, actual: file.text))")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Set(names) == Set(files.map { ($0.path as NSString).lastPathComponent }))
+    }
+
+    @Test func renderingTwiceGivesTheSame() throws {
+        #expect(try Self.rendered() == Self.rendered())
+    }
+
+    @Test func aNamespaceWithoutATargetIsAnError() throws {
+        let api = try API(namespaces: [Namespace(name: "nowhere")])
+        #expect(throws: RenderingError.self) { try SwiftRendering.files(for: api) }
+    }
+
+    /// The lines that differ, marked as `diff` does.
+    private func difference(expected: String, actual: String) -> String {
+        let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+        let changes = new.difference(from: old).map { change in
+            switch change {
+            case .remove(let offset, let line, _): (offset, 0, "\(offset + 1): -\(line)")
+            case .insert(let offset, let line, _): (offset, 1, "\(offset + 1): +\(line)")
+            }
+        }
+        return changes.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,68 @@
+import APIModel
+import Testing
+
+@testable import SwiftRendering
+
+@Suite struct TextTests {
+    private func text(_ declaration: Declaration) -> String {
+        var writer = SourceWriter()
+        declaration.write(to: &writer)
+        return writer.text
+    }
+
+    @Test func aLongSignatureHasAParameterOnEachLine() {
+        let parameters = ["firstParameter", "secondParameter", "thirdParameter", "fourthParameter"].map {
+            Function.Parameter(name: $0, type: .optional(.named("String")), defaultValue: Expression.none)
+        }
+        let function = Function(
+            name: "call", parameters: parameters, result: .named("Int"), body: [.expression(.integer(1))])
+        #expect(
+            text(.function(function)) == """
+                public func call(
+                    firstParameter: String? = nil,
+                    secondParameter: String? = nil,
+                    thirdParameter: String? = nil,
+                    fourthParameter: String? = nil
+                ) -> Int {
+                    1
+                }
+
+                """)
+    }
+
+    @Test func documentationIsWrappedBetweenWords() {
+        let words = Array(repeating: "words", count: 30).joined(separator: " ")
+        let enumCase = EnumCase(
+            preamble: Preamble(documentation: Documentation(sentences: [words])), name: "a", payload: nil)
+        let lines = text(.enumCase(enumCase)).split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { $0.count <= SourceWriter.width })
+    }
+
+    @Test func stringsAreEscaped() {
+        #expect(Expression.string("a\"b\\c\n\u{1}é").text == #""a\"b\\c\n\u{1}é""#)
+    }
+
+    @Test func moreThan500CasesEndInADefault() throws {
+        let members = (0...500).map { Field(name: "m\($0)", type: nil) } + [Field(name: "other", type: nil)]
+        let union = Union(name: "Big", catchAll: "other", members: members)
+        let api = try API(namespaces: [Namespace(name: "n", types: [.union(union)])])
+        let files = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]]))
+        #expect(files[0].text.contains("            default: .tag(501)\n"))
+        #expect(!files[0].text.contains("case .other: .tag"))
+    }
+
+    @Test func aUnionThatHoldsItselfIsIndirect() throws {
+        func union(_ name: String, _ inner: String) -> DataType {
+            .union(
+                Union(
+                    name: name,
+                    members: [Field(name: "a", type: nil), Field(name: "b", type: .named(.init("n", inner)))]))
+        }
+        let types = [union("One", "Two"), union("Two", "One"), union("Three", "One")]
+        let api = try API(namespaces: [Namespace(name: "n", types: types)])
+        let text = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]]))[0].text
+        #expect(text.contains("public indirect enum One") && text.contains("public indirect enum Two"))
+        #expect(text.contains("public enum Three"))
+    }
+}

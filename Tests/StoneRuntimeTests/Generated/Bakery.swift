@@ -1,0 +1,493 @@
+// Generated from API/bakery.json by `make generate`. Do not edit.
+
+import Foundation
+import StoneRuntime
+
+/// Types of the API's namespace `bakery`.
+public enum Bakery {
+    /// The types and routes of `bakery`, as facts.
+    public static let _schema = StoneSchema(
+        "bakery",
+        imports: { [SharedPantry._schema] },
+        families: { [Bread.self, Cake.self, Pastry.self, Roll.self] },
+        #"""
+alias LoafName String(min_length=1,max_length=20,pattern="[A-Z].*")
+alias Remark String?
+struct Baked closed bread=Bread cake=Cake
+ name LoafName
+ weight Float32?
+struct Bread : Baked
+ crust Crust = thin
+struct Cake : Baked
+union Crust open=other
+ thin
+ thick
+ default
+ other
+struct Empty
+struct Loaf
+ name LoafName
+ is_sliced Boolean
+ slices Int32 = 0
+ grams UInt32 = 500
+ calories Int64?
+ barcode UInt64?
+ price Float64 = 2.5
+ density Float32?
+ baked_at Timestamp("%Y-%m-%dT%H:%M:%SZ")
+ best_before Timestamp("%Y-%m-%d")?
+ picture Bytes?
+ description String = "plain"
+ note Remark
+ crust Crust = default
+ oven OvenState?
+ flour shared_pantry.Flour
+ spare_flour shared_pantry.Flour?
+ top Baked?
+ side Cake?
+struct Order : Loaf
+ loaves List(Loaf)
+ tags List(String,min_items=1)?
+ crusts List(Crust)?
+ baked List(Baked)
+ rolls List(Roll)?
+ cakes List(Cake)
+ numbers List(UInt64)
+ gaps List(Int32?)?
+ grid List(List(Loaf))
+ prices Map(String,Float64)
+ shelf Map(String,Loaf)?
+union OvenFault : shared_pantry.Fault
+ fuse
+ door String
+union OvenState closed
+ off
+ heating UInt32(max_value=300)
+ hot Temperature
+ broken OvenFault?
+ noted Remark
+ since Timestamp("%Y-%m-%dT%H:%M:%SZ")
+ trays List(String)
+ loaves List(Loaf)
+ baked Baked
+ crusts List(Crust)
+ preheated_by OvenState
+struct Pastry open roll=Roll
+ name String
+struct Roll : Pastry
+ count UInt64 = 1
+struct Temperature
+ celsius Float64
+route bake Loaf Baked OvenFault auth="app, user" host=api scope=bakery.write style=rpc
+route bake:2 Order List(Baked) Void auth=user host=api style=rpc
+route close Void Void Void auth=team host=api style=rpc deprecated
+route list Empty Order OvenFault auth=user host=api style=rpc deprecated=bake:2
+route photo/get Temperature Empty OvenFault auth=user host=content style=download
+route photo/put Temperature Empty Void auth=user host=content style=upload
+route taste/start OvenState Void OvenFault auth=user host=api is_preview=true style=rpc
+"""#
+    )
+}
+
+extension Bakery {
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class Baked: StoneObject, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Bakery._schema, 0) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(name: String, weight: Float? = nil) {
+            var builder = RecordBuilder(Baked._type)
+            builder.string(0, name)
+            builder.float(1, weight)
+            super.init(_record: builder.record())
+        }
+
+        /// 1 to 20 characters. Pattern: `[A-Z].*`.
+        public final var name: String { _record.string(0) }
+        public final var weight: Float? { _record.floatOpt(1) }
+    }
+
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class Bread: Bakery.Baked, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Bakery._schema, 1) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(name: String, weight: Float? = nil, crust: Bakery.Crust = .thin) {
+            var builder = RecordBuilder(Bread._type)
+            builder.string(0, name)
+            builder.float(1, weight)
+            builder.union(2, crust._value)
+            super.init(_record: builder.record())
+        }
+
+        /// Default: `.thin`.
+        public var crust: Bakery.Crust { _record.union(2, .thin) }
+    }
+
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class Cake: Bakery.Baked, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Bakery._schema, 2) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public override init(name: String, weight: Float? = nil) {
+            var builder = RecordBuilder(Cake._type)
+            builder.string(0, name)
+            builder.float(1, weight)
+            super.init(_record: builder.record())
+        }
+    }
+
+    public enum Crust: StoneUnion, CustomStringConvertible {
+        case thin
+        case thick
+        case default_
+        case other
+
+        public static var _type: TypeRef { TypeRef(Bakery._schema, 3) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .thin
+            case 1: self = .thick
+            case 2: self = .default_
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .thin: .tag(0)
+            case .thick: .tag(1)
+            case .default_: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    public struct Empty: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Bakery._schema, 4) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct Loaf: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Bakery._schema, 5) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            name: String,
+            isSliced: Bool,
+            bakedAt: Date,
+            flour: SharedPantry.Flour,
+            slices: Int32 = 0,
+            grams: UInt32 = 500,
+            calories: Int64? = nil,
+            barcode: UInt64? = nil,
+            price: Double = 2.5,
+            density: Float? = nil,
+            bestBefore: Date? = nil,
+            picture: Data? = nil,
+            description_: String = "plain",
+            note: String? = nil,
+            crust: Bakery.Crust = .default_,
+            oven: Bakery.OvenState? = nil,
+            spareFlour: SharedPantry.Flour? = nil,
+            top: Bakery.Baked? = nil,
+            side: Bakery.Cake? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, name)
+            builder.bool(1, isSliced)
+            builder.int32(2, slices)
+            builder.uint32(3, grams)
+            builder.int64(4, calories)
+            builder.uint64(5, barcode)
+            builder.double(6, price)
+            builder.float(7, density)
+            builder.date(8, bakedAt)
+            builder.date(9, bestBefore)
+            builder.bytes(10, picture)
+            builder.string(11, description_)
+            builder.string(12, note)
+            builder.union(13, crust._value)
+            builder.union(14, oven?._value)
+            builder.object(15, flour._record)
+            builder.object(16, spareFlour?._record)
+            builder.poly(17, top)
+            builder.object(18, side?._record)
+            _record = builder.record()
+        }
+
+        /// 1 to 20 characters. Pattern: `[A-Z].*`.
+        public var name: String { _record.string(0) }
+        public var isSliced: Bool { _record.bool(1) }
+        /// Default: 0.
+        public var slices: Int32 { _record.int32(2) }
+        /// Default: 500.
+        public var grams: UInt32 { _record.uint32(3, 500) }
+        public var calories: Int64? { _record.int64Opt(4) }
+        public var barcode: UInt64? { _record.uint64Opt(5) }
+        /// Default: 2.5.
+        public var price: Double { _record.double(6, 2.5) }
+        public var density: Float? { _record.floatOpt(7) }
+        public var bakedAt: Date { _record.date(8) }
+        public var bestBefore: Date? { _record.dateOpt(9) }
+        public var picture: Data? { _record.bytesOpt(10) }
+        /// Default: `plain`.
+        public var description_: String { _record.string(11, "plain") }
+        public var note: String? { _record.stringOpt(12) }
+        /// Default: `.default_`.
+        public var crust: Bakery.Crust { _record.union(13, .default_) }
+        public var oven: Bakery.OvenState? { _record.unionOpt(14) }
+        public var flour: SharedPantry.Flour { _record.object(15) }
+        public var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
+        public var top: Bakery.Baked? { _record.polyOpt(17) }
+        public var side: Bakery.Cake? { _record.objectOpt(18) }
+    }
+
+    public struct Order: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Bakery._schema, 6) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            name: String,
+            isSliced: Bool,
+            bakedAt: Date,
+            flour: SharedPantry.Flour,
+            loaves: [Bakery.Loaf],
+            baked: [Bakery.Baked],
+            cakes: [Bakery.Cake],
+            numbers: [UInt64],
+            grid: [[Bakery.Loaf]],
+            prices: [String: Double],
+            slices: Int32 = 0,
+            grams: UInt32 = 500,
+            calories: Int64? = nil,
+            barcode: UInt64? = nil,
+            price: Double = 2.5,
+            density: Float? = nil,
+            bestBefore: Date? = nil,
+            picture: Data? = nil,
+            description_: String = "plain",
+            note: String? = nil,
+            crust: Bakery.Crust = .default_,
+            oven: Bakery.OvenState? = nil,
+            spareFlour: SharedPantry.Flour? = nil,
+            top: Bakery.Baked? = nil,
+            side: Bakery.Cake? = nil,
+            tags: [String]? = nil,
+            crusts: [Bakery.Crust]? = nil,
+            rolls: [Bakery.Roll]? = nil,
+            gaps: [Int32?]? = nil,
+            shelf: [String: Bakery.Loaf]? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, name)
+            builder.bool(1, isSliced)
+            builder.int32(2, slices)
+            builder.uint32(3, grams)
+            builder.int64(4, calories)
+            builder.uint64(5, barcode)
+            builder.double(6, price)
+            builder.float(7, density)
+            builder.date(8, bakedAt)
+            builder.date(9, bestBefore)
+            builder.bytes(10, picture)
+            builder.string(11, description_)
+            builder.string(12, note)
+            builder.union(13, crust._value)
+            builder.union(14, oven?._value)
+            builder.object(15, flour._record)
+            builder.object(16, spareFlour?._record)
+            builder.poly(17, top)
+            builder.object(18, side?._record)
+            builder.list(19, loaves)
+            builder.strings(20, tags)
+            builder.unions(21, crusts)
+            builder.polys(22, baked)
+            builder.mapped(23, rolls)
+            builder.mapped(24, cakes)
+            builder.values(25, numbers)
+            builder.values(26, gaps)
+            builder.values(27, grid)
+            builder.values(28, prices)
+            builder.values(29, shelf)
+            _record = builder.record()
+        }
+
+        /// 1 to 20 characters. Pattern: `[A-Z].*`.
+        public var name: String { _record.string(0) }
+        public var isSliced: Bool { _record.bool(1) }
+        /// Default: 0.
+        public var slices: Int32 { _record.int32(2) }
+        /// Default: 500.
+        public var grams: UInt32 { _record.uint32(3, 500) }
+        public var calories: Int64? { _record.int64Opt(4) }
+        public var barcode: UInt64? { _record.uint64Opt(5) }
+        /// Default: 2.5.
+        public var price: Double { _record.double(6, 2.5) }
+        public var density: Float? { _record.floatOpt(7) }
+        public var bakedAt: Date { _record.date(8) }
+        public var bestBefore: Date? { _record.dateOpt(9) }
+        public var picture: Data? { _record.bytesOpt(10) }
+        /// Default: `plain`.
+        public var description_: String { _record.string(11, "plain") }
+        public var note: String? { _record.stringOpt(12) }
+        /// Default: `.default_`.
+        public var crust: Bakery.Crust { _record.union(13, .default_) }
+        public var oven: Bakery.OvenState? { _record.unionOpt(14) }
+        public var flour: SharedPantry.Flour { _record.object(15) }
+        public var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
+        public var top: Bakery.Baked? { _record.polyOpt(17) }
+        public var side: Bakery.Cake? { _record.objectOpt(18) }
+        public var loaves: [Bakery.Loaf] { _record.list(19) }
+        /// At least 1 item.
+        public var tags: [String]? { _record.stringsOpt(20) }
+        public var crusts: [Bakery.Crust]? { _record.unionsOpt(21) }
+        public var baked: [Bakery.Baked] { _record.polys(22) }
+        public var rolls: [Bakery.Roll]? { _record.mappedOpt(23) }
+        public var cakes: [Bakery.Cake] { _record.mapped(24) }
+        public var numbers: [UInt64] { _record.values(25) }
+        public var gaps: [Int32?]? { _record.valuesOpt(26) }
+        public var grid: [[Bakery.Loaf]] { _record.values(27) }
+        public var prices: [String: Double] { _record.values(28) }
+        public var shelf: [String: Bakery.Loaf]? { _record.valuesOpt(29) }
+    }
+
+    public enum OvenFault: StoneUnion, CustomStringConvertible {
+        case mice
+        case empty
+        case other
+        case fuse
+        case door(String)
+
+        public static var _type: TypeRef { TypeRef(Bakery._schema, 7) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .mice
+            case 1: self = .empty
+            case 3: self = .fuse
+            case 4: self = .door(_value.string())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .mice: .tag(0)
+            case .empty: .tag(1)
+            case .other: .tag(2)
+            case .fuse: .tag(3)
+            case .door(let value): .boxed(4, string: value)
+            }
+        }
+    }
+
+    public indirect enum OvenState: StoneUnion, CustomStringConvertible {
+        case off
+        /// At most 300.
+        case heating(UInt32)
+        case hot(Bakery.Temperature)
+        case broken(Bakery.OvenFault?)
+        case noted(String?)
+        case since(Date)
+        case trays([String])
+        case loaves([Bakery.Loaf])
+        case baked(Bakery.Baked)
+        case crusts([Bakery.Crust])
+        case preheatedBy(Bakery.OvenState)
+
+        public static var _type: TypeRef { TypeRef(Bakery._schema, 8) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .off
+            case 1: self = .heating(_value.uint32())
+            case 2: self = .hot(Bakery.Temperature(_record: payload))
+            case 3: self = .broken(_value.unionOpt())
+            case 4: self = .noted(_value.stringOpt())
+            case 5: self = .since(_value.date())
+            case 6: self = .trays(_value.strings())
+            case 7: self = .loaves(_value.list())
+            case 8: self = .baked(_value.poly())
+            case 9: self = .crusts(_value.unions())
+            default: self = .preheatedBy(_value.union())
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .off: .tag(0)
+            case .heating(let value): .boxed(1, uint32: value)
+            case .hot(let value): .variant(2, value._record)
+            case .broken(let value): .boxed(3, union: value?._value)
+            case .noted(let value): .boxed(4, string: value)
+            case .since(let value): .boxed(5, date: value)
+            case .trays(let value): .boxed(6, strings: value)
+            case .loaves(let value): .boxed(7, list: value)
+            case .baked(let value): .boxed(8, object: value)
+            case .crusts(let value): .boxed(9, unions: value)
+            case .preheatedBy(let value): .boxed(10, union: value._value)
+            }
+        }
+    }
+
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class Pastry: StoneObject, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Bakery._schema, 9) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(name: String) {
+            var builder = RecordBuilder(Pastry._type)
+            builder.string(0, name)
+            super.init(_record: builder.record())
+        }
+
+        public final var name: String { _record.string(0) }
+    }
+
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class Roll: Bakery.Pastry, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Bakery._schema, 10) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(name: String, count: UInt64 = 1) {
+            var builder = RecordBuilder(Roll._type)
+            builder.string(0, name)
+            builder.uint64(1, count)
+            super.init(_record: builder.record())
+        }
+
+        /// Default: 1.
+        public var count: UInt64 { _record.uint64(1, 1) }
+    }
+
+    public struct Temperature: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Bakery._schema, 11) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(celsius: Double) {
+            var builder = RecordBuilder(Self._type)
+            builder.double(0, celsius)
+            _record = builder.record()
+        }
+
+        public var celsius: Double { _record.double(0) }
+    }
+}

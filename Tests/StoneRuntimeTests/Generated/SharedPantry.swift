@@ -1,0 +1,61 @@
+// Generated from API/shared_pantry.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+/// Types of the API's namespace `shared_pantry`.
+public enum SharedPantry {
+    /// The types and routes of `shared_pantry`, as facts.
+    public static let _schema = StoneSchema(
+        "shared_pantry",
+        #"""
+union Fault open=other
+ mice
+ empty
+ other
+struct Flour
+ grade Int32(min_value=400,max_value=1700)
+"""#
+    )
+}
+
+extension SharedPantry {
+    public enum Fault: StoneUnion, CustomStringConvertible {
+        case mice
+        case empty
+        case other
+
+        public static var _type: TypeRef { TypeRef(SharedPantry._schema, 0) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .mice
+            case 1: self = .empty
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .mice: .tag(0)
+            case .empty: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct Flour: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(SharedPantry._schema, 1) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(grade: Int32) {
+            var builder = RecordBuilder(Self._type)
+            builder.int32(0, grade)
+            _record = builder.record()
+        }
+
+        /// 400 to 1700.
+        public var grade: Int32 { _record.int32(0) }
+    }
+}
