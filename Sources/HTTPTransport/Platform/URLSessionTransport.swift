@@ -1,0 +1,106 @@
+#if canImport(Darwin)
+    import Foundation
+    import Locking
+
+    /// The transport of Apple systems, on `URLSession`.
+    ///
+    /// What differs from Linux, because the system decides it: the connect deadline is part of the idle deadline, headers of
+    /// an answer come in no order and those of one name are joined by commas, and HTTP/2 is used wherever a server offers it.
+    public final class URLSessionTransport: HTTPTransport {
+        private let session: URLSession
+        private let delegate: SessionDelegate
+        /// Held while a task is made, because an invalidated session cannot make one.
+        private let isShutDown = Locked(false)
+
+        /// - Parameter configuration: connections, TLS and proxy; by default those of the system.
+        public init(configuration: HTTPTransportConfiguration = .init()) {
+            delegate = SessionDelegate(ServerTrust(configuration))
+            session = URLSession(
+                configuration: .transport(configuration), delegate: delegate, delegateQueue: nil)
+        }
+
+        deinit { session.finishTasksAndInvalidate() }
+
+        public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+            try request.validate()
+            let exchange = try start(request)
+            let head = try await exchange.head()
+            let body = HTTPResponseBody(source: ExchangeBodySource(exchange), expectedLength: head.bodyLength)
+            return HTTPResponse(status: head.status, headers: head.headers, body: body)
+        }
+
+        public func shutdown() {
+            isShutDown.withLock { isShutDown in
+                isShutDown = true
+                session.invalidateAndCancel()
+            }
+            delegate.failAll(.shutDown)
+        }
+
+        private func start(_ request: HTTPRequest) throws(HTTPError) -> Exchange {
+            if case .file(let url, _) = request.body.storage, request.body.length == nil {
+                throw HTTPError(
+                    .bodyFailed(SystemError(number: ENOENT)), "“\(url.lastPathComponent)” cannot be sent.",
+                    isNothingSent: true)
+            }
+            let exchange = isShutDown.withLock { isShutDown -> Exchange? in
+                guard !isShutDown else { return nil }
+                let exchange = Exchange(request, task: makeTask(request))
+                delegate.register(exchange)
+                return exchange
+            }
+            guard let exchange else { throw .shutDown.nothingSent(true) }
+            exchange.begin()
+            return exchange
+        }
+
+        private func makeTask(_ request: HTTPRequest) -> URLSessionTask {
+            let urlRequest = URLRequest(request)
+            switch request.body.storage {
+            case .empty: return session.dataTask(with: urlRequest)
+            case .data(let data): return session.uploadTask(with: urlRequest, from: data)
+            case .file(let url, nil): return session.uploadTask(with: urlRequest, fromFile: url)
+            case .file, .stream: return session.uploadTask(withStreamedRequest: urlRequest)
+            }
+        }
+    }
+
+    extension URLRequest {
+        fileprivate init(_ request: HTTPRequest) {
+            self.init(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
+            httpMethod = request.method
+            for field in request.sendableHeaders { addValue(field.value, forHTTPHeaderField: field.name) }
+            // The system would ask for compressed answers and unpack them behind our back.
+            if request.headers["Accept-Encoding"] == nil {
+                setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+            }
+            if let length = request.body.length, !request.body.isEmpty {
+                setValue("\(length)", forHTTPHeaderField: "Content-Length")
+            }
+            // Counts silence: each byte begins it anew.
+            timeoutInterval = request.deadlines.idle.map { TimeInterval($0.components.seconds + 1) } ?? 7 * 86_400
+        }
+    }
+
+    extension URLSessionConfiguration {
+        fileprivate static func transport(_ configuration: HTTPTransportConfiguration) -> URLSessionConfiguration {
+            let session = URLSessionConfiguration.ephemeral
+            session.urlCache = nil
+            session.httpCookieStorage = nil
+            session.urlCredentialStorage = nil
+            session.waitsForConnectivity = false
+            session.httpMaximumConnectionsPerHost = configuration.maximumConnectionsPerHost ?? 64
+            switch configuration.proxy {
+            case .system: break
+            case .none: session.connectionProxyDictionary = [:]
+            case .url(let url):
+                let (host, port) = (url.host ?? "", url.port ?? 8080)
+                session.connectionProxyDictionary = [
+                    "HTTPEnable": 1, "HTTPProxy": host, "HTTPPort": port,
+                    "HTTPSEnable": 1, "HTTPSProxy": host, "HTTPSPort": port,
+                ]
+            }
+            return session
+        }
+    }
+#endif
