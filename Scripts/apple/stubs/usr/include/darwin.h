@@ -1,6 +1,7 @@
 #pragma once
 #include <stdint.h>
 #include <stddef.h>
+#include <empty1.h>
 #include <objc/objc.h>
 typedef BOOL Boolean;
 typedef int32_t OSStatus;
@@ -55,5 +56,4 @@ int fsync(int descriptor);
 int ftruncate(int descriptor, off_t length);
 int unlink(const char * _Nonnull path);
 int rename(const char * _Nonnull from, const char * _Nonnull to);
-char * _Nullable strerror(int number);
-int memcmp(const void * _Nonnull a, const void * _Nonnull b, size_t length);
+char * _Null_unspecified strerror(int number);
