@@ -1,6 +1,7 @@
 import Foundation
-import HTTPTransport
 import Testing
+
+@testable import HTTPTransport
 
 /// TLS and proxies.
 @Suite(.timeLimit(.minutes(1)), .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")))
@@ -128,5 +129,26 @@ struct TrustTests {
         let error = try await failure { try await transport.send(HTTPRequest(url: target)) }
         #expect(error.name == "proxy", "\(error)")
         #expect(error.isNothingSent)
+    }
+}
+
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"))) struct CertificateTests {
+    @Test func keyOfACertificateIsTheOneThatIsPinned() async throws {
+        let authority = try await TestAuthority.make()
+        let text = try String(contentsOf: authority.folder.appending(path: "server.pem"), encoding: .utf8)
+        let certificates = Certificate.der(fromPEM: "a word before\n" + text + text)
+        #expect(certificates.count == 2)
+        let key = try #require(Certificate.subjectPublicKeyInfo(of: certificates[0]))
+        _ = try await authority.pin()
+        #expect(try key == Data(contentsOf: authority.folder.appending(path: "server.pub")))
+    }
+
+    @Test func damagedCertificatesHaveNoKey() async throws {
+        let authority = try await TestAuthority.make()
+        let text = try String(contentsOf: authority.certificate, encoding: .utf8)
+        let whole = try #require(Certificate.der(fromPEM: text).first)
+        for count in 0..<whole.count { #expect(Certificate.subjectPublicKeyInfo(of: whole.prefix(count)) == nil) }
+        #expect(Certificate.subjectPublicKeyInfo(of: Data("no certificate".utf8)) == nil)
+        #expect(Certificate.der(fromPEM: "-----BEGIN CERTIFICATE-----\nAAAA").isEmpty)
     }
 }
