@@ -47,6 +47,15 @@ extension DropboxTransportClientImpl {
     }
 }
 
+extension DropboxTransportClient {
+    /// A request whose result is JSON. Where nothing else says so, the compiler takes the form that downloads to memory.
+    func rpc<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument
+    ) -> RpcRequest<Result, RouteError> {
+        request(route, serverArgs: argument)
+    }
+}
+
 /// A folder of its own, deleted with the value.
 final class TemporaryFolder: Sendable {
     let url: URL

@@ -80,9 +80,12 @@ extension FakeTransport {
     }
 
     /// An answer with content and a result in the header.
-    static func content(_ content: Data, result: String) -> Answer {
+    static func content(
+        _ content: Data, result: String, began: @escaping @Sendable () -> Void = {}
+    ) -> Answer {
         { _ in
-            HTTPResponse(
+            began()
+            return HTTPResponse(
                 status: 200, headers: ["Dropbox-API-Result": result, "X-Dropbox-Request-Id": "abc123"],
                 body: HTTPResponseBody(content))
         }
@@ -95,6 +98,13 @@ extension FakeTransport {
             do { try await Task.sleep(for: .seconds(3_600)) } catch { throw HTTPError(.cancelled, "cancelled") }
             throw HTTPError(.timedOut(.overall), "nobody cancelled")
         }
+    }
+
+    /// One of two answers, as `isFirst` decides for each request.
+    static func either(
+        _ first: @escaping Answer, _ second: @escaping Answer, _ isFirst: @escaping @Sendable () -> Bool
+    ) -> Answer {
+        { request async throws(HTTPError) in try await isFirst() ? first(request) : second(request) }
     }
 
     /// No answer.

@@ -1,0 +1,84 @@
+import DropboxCore
+import Foundation
+import Testing
+
+/// The whole way down to the socket.
+struct RealConnectionTests {
+    private func client(_ server: SocketServer) -> DropboxTransportClientImpl {
+        DropboxTransportClientImpl(accessToken: "secret-token", baseHosts: BaseHosts(server: server.address))
+    }
+
+    private static func ok(_ body: String, _ headers: String = "") -> String {
+        "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\nX-Dropbox-Request-Id: r1\r\n\(headers)\r\n\(body)"
+    }
+
+    @Test func aCallGetsItsAnswer() async throws {
+        let server = try SocketServer { socket, _ in SocketServer.write(Self.ok(Demo.rootInfo), to: socket) }
+        defer { server.stop() }
+        let client = client(server)
+        let request = client.request(Demo.read)
+        #expect(try await request.response().rootNamespaceId == "7")
+        #expect(request.metadata?.requestID == "r1")
+        let head = try #require(server.requests.first)
+        #expect(head.hasPrefix("POST /2/demo/read HTTP/1.1\r\n"))
+        #expect(head.contains("Authorization: Bearer secret-token\r\n"))
+        client.shutdown()
+    }
+
+    @Test func aReadWhoseConnectionIsLostIsRepeated() async throws {
+        let server = try SocketServer { socket, number in
+            if number > 1 { SocketServer.write(Self.ok(Demo.rootInfo), to: socket) }
+        }
+        defer { server.stop() }
+        let client = client(server)
+        let request = client.request(Demo.read)
+        #expect(try await request.response().rootNamespaceId == "7")
+        #expect((request.metadata?.attempts ?? 0) > 1)
+        client.shutdown()
+    }
+
+    @Test func cancellingClosesTheConnection() async throws {
+        let (asked, askedSignal) = AsyncStream<Void>.makeStream()
+        let (ended, endedSignal) = AsyncStream<Void>.makeStream()
+        let server = try SocketServer { socket, _ in
+            askedSignal.yield()
+            SocketServer.waitForEnd(of: socket)
+            endedSignal.yield()
+        }
+        defer { server.stop() }
+        let client = client(server)
+        let task = Task { try await client.request(Demo.read).response() }
+        for await _ in asked { break }
+        task.cancel()
+        for await _ in ended { break }
+        await #expect(throws: CallError<Common.PathRootError>.self) { try await task.value }
+        client.shutdown()
+    }
+
+    @Test func aDownloadThatBreaksOffLeavesNothingBehind() async throws {
+        let folder = try TemporaryFolder()
+        let server = try SocketServer { socket, _ in
+            SocketServer.write(
+                "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\nshort", to: socket)
+        }
+        defer { server.stop() }
+        let client = client(server)
+        let request = client.request(
+            Demo.download, serverArgs: "/a", overwrite: true, destination: folder.url.appendingPathComponent("file"))
+        let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
+        #expect(error?.isTransient == true)
+        #expect(try folder.names == [])
+        client.shutdown()
+    }
+
+    @Test func anUploadFromAStreamArrives() async throws {
+        let server = try SocketServer { socket, _ in SocketServer.write(Self.ok(Demo.scope), to: socket) }
+        defer { server.stop() }
+        let client = client(server)
+        let stream = InputStream(data: Data(repeating: 7, count: 100_000))
+        // The answer comes before the body was read: that is no error.
+        let request = client.request(Demo.upload, serverArgs: "/a", input: .stream(stream))
+        #expect(try await request.response().requiredScope == "files.content.read")
+        client.shutdown()
+    }
+}

@@ -1,0 +1,146 @@
+import DropboxCore
+import Foundation
+import HTTPTransport
+import Locking
+import Testing
+
+struct TransferTests {
+    private let folder: TemporaryFolder
+    private let content = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private var destination: URL { folder.url.appendingPathComponent("file") }
+
+    private func download(
+        overwrite: Bool, _ answers: [FakeTransport.Answer]? = nil
+    ) -> DownloadRequestFile<Auth.TokenScopeError, Auth.RateLimitReason> {
+        let transport = FakeTransport(answers ?? [FakeTransport.content(content, result: Demo.scope)])
+        return DropboxTransportClientImpl.fake(transport)
+            .request(Demo.download, serverArgs: "/a", overwrite: overwrite, destination: destination)
+    }
+
+    @Test func contentGoesIntoPlaceAndLeavesNothingElse() async throws {
+        let (result, url) = try await download(overwrite: false).response()
+        #expect(result.requiredScope == "files.content.read")
+        #expect(url == destination)
+        #expect(try Data(contentsOf: destination) == content)
+        #expect(try folder.names == ["file"])
+    }
+
+    @Test func aFileIsReplacedOnlyWhenAllowed() async throws {
+        try Data("old".utf8).write(to: destination)
+        let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
+            try await download(overwrite: false, []).response()
+        }
+        guard
+            case .clientError(
+                .fileAccessError(FilesAccessError.errorMovingFromTempLocationDestinationCollision(let path))) = error
+        else { return #expect(Bool(false)) }
+        #expect(path == destination.path)
+        #expect(try Data(contentsOf: destination) == Data("old".utf8))
+        _ = try await download(overwrite: true).response()
+        #expect(try Data(contentsOf: destination) == content)
+        #expect(try folder.names == ["file"])
+    }
+
+    @Test func aFileThatAppearsMeanwhileIsNotOverwritten() async throws {
+        let destination = destination
+        let answer = FakeTransport.content(content, result: Demo.scope) {
+            #expect(throws: Never.self) { try Data("theirs".utf8).write(to: destination) }
+        }
+        let request = download(overwrite: false, [answer])
+        await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
+        #expect(try Data(contentsOf: destination) == Data("theirs".utf8))
+        #expect(try folder.names == ["file"])
+    }
+
+    @Test func aFolderThatIsMissingFailsBeforeAnythingIsSent() async throws {
+        let transport = FakeTransport()
+        let request = DropboxTransportClientImpl.fake(transport).request(
+            Demo.download, serverArgs: "/a", overwrite: true,
+            destination: folder.url.appendingPathComponent("missing/file"))
+        let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
+        guard case .clientError(.fileAccessError) = error else { return #expect(Bool(false)) }
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test func aFailedDownloadLeavesTheDestinationAsItWas() async throws {
+        try Data("old".utf8).write(to: destination)
+        let failures: [FakeTransport.Answer] = [
+            FakeTransport.text("down", status: 404), FakeTransport.content(content, result: "{"),
+            FakeTransport.failure(.tls),
+        ]
+        for failure in failures {
+            await #expect(throws: CallError<Auth.RateLimitReason>.self) {
+                try await download(overwrite: true, [failure]).response()
+            }
+        }
+        #expect(try Data(contentsOf: destination) == Data("old".utf8))
+        #expect(try folder.names == ["file"])
+    }
+
+    @Test func contentMayBeKeptInMemory() async throws {
+        let transport = FakeTransport([FakeTransport.content(content, result: Demo.scope)])
+        let request: DownloadRequestMemory = DropboxTransportClientImpl.fake(transport)
+            .request(Demo.download, serverArgs: "/a")
+        let (result, data) = try await request.response()
+        #expect(result.requiredScope == "files.content.read")
+        #expect(data == content)
+    }
+
+    @Test func memoryHasALimit() async throws {
+        let transport = FakeTransport([FakeTransport.content(content, result: Demo.scope)])
+        let client = DropboxTransportClientImpl.fake(transport) { $0.maximumMemoryDownloadSize = 99_999 }
+        let request: DownloadRequestMemory = client.request(Demo.download, serverArgs: "/a")
+        let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
+        #expect("\(try #require(error))".contains("download it to a file"))
+    }
+
+    @Test func everyKindOfUploadSendsItsBytes() async throws {
+        try content.write(to: destination)
+        let bodies: [UploadBody] = [.data(content), .file(destination), .stream(InputStream(data: content))]
+        for body in bodies {
+            let transport = FakeTransport([FakeTransport.json(Demo.scope)])
+            let request = DropboxTransportClientImpl.fake(transport)
+                .request(Demo.upload, serverArgs: "/a", input: body)
+            #expect(try await request.response().requiredScope == "files.content.read")
+            #expect(transport.bodies == [content])
+        }
+    }
+
+    @Test func aFileThatCannotBeReadIsAnErrorOfTheFile() async throws {
+        let request = DropboxTransportClientImpl.fake(FakeTransport())
+            .request(Demo.upload, serverArgs: "/a", input: .file(destination))
+        let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
+        guard case .clientError(.fileAccessError) = error else { return #expect(Bool(false)) }
+    }
+
+    @Test func progressGrowsAndEndsAtTheTotal() async throws {
+        let seen = Locked<[Int64]>([])
+        let queue = DispatchQueue(label: "progress")
+        let request = download(overwrite: true)
+        request.progress(queue: queue) { progress in
+            let count = progress.completedUnitCount
+            seen.withLock { $0.append(count) }
+        }
+        _ = try await request.response()
+        queue.sync {}
+        let counts = seen.withLock { $0 }
+        #expect(counts == counts.sorted())
+        #expect(counts.last == 100_000)
+    }
+
+    @Test func progressAskedForLateIsToldAtOnce() async throws {
+        let transport = FakeTransport([FakeTransport.json(Demo.scope)])
+        let request = DropboxTransportClientImpl.fake(transport)
+            .request(Demo.upload, serverArgs: "/a", input: .data(content))
+        _ = try await request.response()
+        let progress = await withCheckedContinuation { continuation in
+            request.progress { continuation.resume(returning: ($0.completedUnitCount, $0.totalUnitCount)) }
+        }
+        #expect(progress == (100_000, 100_000))
+    }
+}

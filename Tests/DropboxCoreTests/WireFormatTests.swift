@@ -1,0 +1,207 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+import HTTPTransport
+import Testing
+
+/// What goes over the wire, by the facts of the route.
+struct WireFormatTests {
+    private func sent(
+        _ answer: String = "null", authentication: AuthStrategy? = nil, scope: CallScope = CallScope(),
+        _ change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in },
+        _ call: (DropboxTransportClientImpl) async throws -> Void
+    ) async throws -> (request: HTTPRequest, body: Data) {
+        let transport = FakeTransport([
+            FakeTransport.json(answer, ["Dropbox-API-Result": answer])
+        ])
+        try await call(.fake(transport, authentication: authentication, scope: scope, change))
+        return (try #require(transport.requests.first), try #require(transport.bodies.first))
+    }
+
+    private let appKey = AuthStrategy.appKeyAndSecret("key", "secret")
+
+    @Test func anRpcSendsItsArgumentAsABody() async throws {
+        let (request, body) = try await sent { try await $0.rpc(Demo.write, Demo.token).response() }
+        #expect(request.method == "POST")
+        #expect(request.url.absoluteString == "https://api.dropboxapi.com/2/demo/write")
+        #expect(request.headers["Content-Type"] == "application/json")
+        #expect(request.headers["Authorization"] == "Bearer secret-token")
+        #expect(request.headers["User-Agent"] == "swift-dropbox/\(Constants.versionSDK)")
+        #expect(String(decoding: body, as: UTF8.self) == #"{"oauth1_token":"a","oauth1_token_secret":"b"}"#)
+    }
+
+    @Test func anRpcWithoutAnArgumentSendsNull() async throws {
+        let (request, body) = try await sent { try await $0.request(Demo.old).response() }
+        #expect(request.url.path == "/2/demo/old_v2")
+        #expect(request.headers["Content-Type"] == "application/json")
+        #expect(body == Data("null".utf8))
+    }
+
+    @Test func anUploadSendsItsArgumentAsAnASCIIHeader() async throws {
+        let (request, body) = try await sent(Demo.scope) {
+            _ = try await $0.request(
+                Demo.upload, serverArgs: "/Füße\u{7F}😀\r\nHost: evil", input: .data(Data("content".utf8))
+            ).response()
+        }
+        #expect(request.url.absoluteString == "https://content.dropboxapi.com/2/demo/upload")
+        #expect(
+            request.headers["Dropbox-API-Arg"] == #""/F\u00fc\u00dfe\u007f\ud83d\ude00\r\nHost: evil""#)
+        #expect(request.headers["Content-Type"] == "application/octet-stream")
+        #expect(body == Data("content".utf8))
+    }
+
+    @Test func aDownloadSendsNoBody() async throws {
+        let (request, body) = try await sent(Demo.scope) {
+            let request: DownloadRequestMemory = $0.request(Demo.download, serverArgs: "/a")
+            _ = try await request.response()
+        }
+        #expect(request.headers["Dropbox-API-Arg"] == #""/a""#)
+        #expect(request.headers["Content-Type"] == nil)
+        #expect(body.isEmpty)
+    }
+
+    @Test(arguments: [30, 300, 480]) func aLongPollCarriesNoCredentialsAndIsGivenItsTime(timeout: UInt64) async throws {
+        let (request, _) = try await sent(
+            #"{"changes":false}"#, scope: CallScope(selectUser: "dbmid:1", pathRoot: .home)
+        ) {
+            let argument = Files.ListFolderLongpollArg(cursor: "c", timeout: timeout)
+            _ = try await $0.rpc(Files.listFolderLongpoll, argument).response()
+        }
+        #expect(request.url.absoluteString == "https://notify.dropboxapi.com/2/files/list_folder/longpoll")
+        for name in ["Authorization", "Dropbox-API-Select-User", "Dropbox-API-Path-Root"] {
+            #expect(request.headers[name] == nil)
+        }
+        let idle = try #require(request.deadlines.idle)
+        #expect(idle == .seconds(max(480, Double(timeout) + 120)))
+    }
+
+    @Test func anAppSignsWithKeyAndSecret() async throws {
+        for route in [Demo.app, Demo.both] {
+            let (request, _) = try await sent("\"\"", authentication: appKey) {
+                _ = try await $0.request(route).response()
+            }
+            #expect(request.headers["Authorization"] == "Basic a2V5OnNlY3JldA==")
+        }
+        let (request, _) = try await sent("\"\"") { _ = try await $0.request(Demo.both).response() }
+        #expect(request.headers["Authorization"] == "Bearer secret-token")
+    }
+
+    @Test func whoMayNotCallIsToldBeforeAnythingIsSent() async throws {
+        let transport = FakeTransport()
+        let asApp = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await DropboxTransportClientImpl.fake(transport, authentication: appKey).request(Demo.read).response()
+        }
+        #expect("\(try #require(asApp))".contains("demo/read is called by users"))
+        let asUser = await #expect(throws: CallError<Void>.self) {
+            try await DropboxTransportClientImpl.fake(transport).request(Demo.app).response()
+        }
+        #expect("\(try #require(asUser))".contains("demo/app is called by apps"))
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test func theScopeGoesIntoHeaders() async throws {
+        let scope = CallScope(selectUser: "dbmid:1", selectAdmin: "dbmid:2", pathRoot: .namespaceId("7"))
+        let (request, _) = try await sent(Demo.rootInfo, scope: scope) {
+            _ = try await $0.request(Demo.read).response()
+        }
+        #expect(request.headers["Dropbox-API-Select-User"] == "dbmid:1")
+        #expect(request.headers["Dropbox-API-Select-Admin"] == "dbmid:2")
+        #expect(request.headers["Dropbox-API-Path-Root"] == #"{".tag":"namespace_id","namespace_id":"7"}"#)
+    }
+
+    @Test func clientsOfAnotherScopeLeaveTheFirstAlone() async throws {
+        let transport = FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo))
+        let team = DropboxTeamClient(transportClient: DropboxTransportClientImpl.fake(transport))
+        let member = team.asMember("dbmid:1")
+        for client in [
+            member.withPathRoot(.root("9")).client, member.client, team.asAdmin("dbmid:2").client, team.client,
+        ] {
+            _ = try await client.request(Demo.read).response()
+        }
+        #expect(member.selectUser == "dbmid:1")
+        #expect(transport.requests.map { $0.headers["Dropbox-API-Path-Root"] != nil } == [true, false, false, false])
+        #expect(
+            transport.requests.map { $0.headers["Dropbox-API-Select-User"] } == ["dbmid:1", "dbmid:1", nil, nil])
+        #expect(transport.requests.map { $0.headers["Dropbox-API-Select-Admin"] } == [nil, nil, "dbmid:2", nil])
+    }
+
+    @Test func anAppsHeadersAreAddedButReplaceNothing() async throws {
+        let (request, _) = try await sent(
+            Demo.rootInfo,
+            {
+                $0.userAgent = "Notes/3"
+                $0.headersForRouteHost = { ["X-Host": $0.rawValue, "authorization": "mine"] }
+            }, { _ = try await $0.request(Demo.read).response() })
+        #expect(request.headers["X-Host"] == "api")
+        #expect(request.headers.values(for: "Authorization") == ["Bearer secret-token"])
+        #expect(request.headers["User-Agent"] == "Notes/3 swift-dropbox/\(Constants.versionSDK)")
+    }
+
+    @Test(arguments: [
+        ("http://127.0.0.1:8080", "http://127.0.0.1:8080/2/demo/read"),
+        ("http://localhost:8080/", "http://localhost:8080/2/demo/read"),
+        ("proxy.example:8443", "https://proxy.example:8443/2/demo/read"),
+    ])
+    func everyHostMayBeAnAddress(host: String, address: String) async throws {
+        let (request, _) = try await sent(
+            Demo.rootInfo, { $0.baseHosts = BaseHosts(server: host) },
+            { _ = try await $0.request(Demo.read).response() })
+        #expect(request.url.absoluteString == address)
+    }
+
+    @Test(arguments: ["", "ftp://files", "http://"]) func aHostThatIsNoneFailsTheCall(host: String) async throws {
+        let transport = FakeTransport()
+        let client = DropboxTransportClientImpl.fake(transport) { $0.baseHosts = BaseHosts(server: host) }
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.request(Demo.read).response()
+        }
+        #expect("\(try #require(error))".contains("is no host"))
+    }
+
+    @Test func anArgumentThatBreaksARuleFailsTheCallAndNamesTheField() async throws {
+        let transport = FakeTransport()
+        let argument = Auth.TokenFromOAuth1Arg(oauth1Token: "", oauth1TokenSecret: "b")
+        let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
+            try await DropboxTransportClientImpl.fake(transport).rpc(Demo.write, argument).response()
+        }
+        guard case .serializationError(let reason as ArgumentError) = error else { return #expect(Bool(false)) }
+        #expect(reason.route == "demo/write" && reason.reason.path == "oauth1_token")
+        #expect("\(reason)".contains("oauth1_token: length is 0"))
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test func aProviderThatFailsFailsTheCall() async throws {
+        struct Expired: AccessTokenProvider {
+            var accessToken: String { "old" }
+            func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
+                completion(.error(.invalidGrant, "revoked"))
+                completion(nil)
+            }
+        }
+        let client = DropboxTransportClientImpl.fake(FakeTransport(), authentication: .accessToken(Expired()))
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.request(Demo.read).response()
+        }
+        guard case .clientError(.oauthError(let reason as AccessTokenError)) = error else {
+            return #expect(Bool(false))
+        }
+        #expect(reason.reason == .invalidGrant)
+        #expect("\(try #require(error))".contains("sign in again"))
+    }
+
+    @Test func aProviderThatNeverAnswersCanBeCancelled() async throws {
+        let (asked, signal) = AsyncStream<Void>.makeStream()
+        struct Silent: AccessTokenProvider {
+            let signal: AsyncStream<Void>.Continuation
+            var accessToken: String { "" }
+            func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { signal.yield() }
+        }
+        let client = DropboxTransportClientImpl.fake(
+            FakeTransport(), authentication: .accessToken(Silent(signal: signal)))
+        let request = client.request(Demo.read)
+        let task = Task { await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() } }
+        for await _ in asked { break }
+        request.cancel()
+        #expect(await task.value?.isCancellation == true)
+    }
+}
