@@ -1,6 +1,7 @@
 /// Why a call failed. Each case stands for one way to react.
 ///
 /// Where the server answered, the last value of the case is the request's id, by which Dropbox's support finds it.
+// Indirect, so that the error is one word: Swift 6.3 loses errors of many words that generic async functions throw.
 public indirect enum CallError<EType>: Error {
     /// 409: the route's own error, a sentence for the user, the tags of the error in short, and the request id.
     case routeError(Box<EType>, LocalizedUserMessage?, String?, String?)

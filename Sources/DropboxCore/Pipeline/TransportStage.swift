@@ -53,8 +53,8 @@ extension BaseHosts {
     /// The address of `path` on a host that is written in one of the forms of `BaseHosts`.
     static func url(host: String, path: String) -> URL? {
         let address = host.contains("://") ? host : "https://" + host
-        let base = address.hasSuffix("/") ? String(address.dropLast()) : address
-        guard let url = URL(string: base + path), url.scheme == "http" || url.scheme == "https" else { return nil }
-        return url.host?.isEmpty == false ? url : nil
+        guard let base = URL(string: address), base.scheme == "http" || base.scheme == "https" else { return nil }
+        guard base.host?.isEmpty == false else { return nil }
+        return URL(string: (address.hasSuffix("/") ? String(address.dropLast()) : address) + path)
     }
 }
