@@ -2,17 +2,17 @@
     import CryptoKit
 
     /// SHA-256 of bytes that come piece by piece.
-    struct SHA256: Sendable {
+    package struct SHA256: Sendable {
         private var digest = CryptoKit.SHA256()
 
-        init() {}
+        package init() {}
 
-        mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        package mutating func update(_ bytes: UnsafeRawBufferPointer) {
             digest.update(bufferPointer: bytes)
         }
 
         /// Ends the digest and lends its 32 bytes to `body`. Afterwards a new digest can begin.
-        mutating func finalize<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        package mutating func finalize<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
             defer { digest = CryptoKit.SHA256() }
             return digest.finalize().withUnsafeBytes(body)
         }

@@ -2,19 +2,19 @@
     import COpenSSL
 
     /// SHA-256 of bytes that come piece by piece.
-    struct SHA256: Sendable {
+    package struct SHA256: Sendable {
         private var context = SHA256_CTX()
 
-        init() {
+        package init() {
             SHA256_Init(&context)
         }
 
-        mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        package mutating func update(_ bytes: UnsafeRawBufferPointer) {
             SHA256_Update(&context, bytes.baseAddress, bytes.count)
         }
 
         /// Ends the digest and lends its 32 bytes to `body`. Afterwards a new digest can begin.
-        mutating func finalize<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        package mutating func finalize<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
             withUnsafeTemporaryAllocation(byteCount: Int(SHA256_DIGEST_LENGTH), alignment: 1) { digest in
                 SHA256_Final(digest.baseAddress, &context)
                 SHA256_Init(&context)
