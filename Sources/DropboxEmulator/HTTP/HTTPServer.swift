@@ -131,7 +131,9 @@ final class HTTPServer: Sendable {
             _ = MHD_get_connection_values(
                 connection, .HEADER_KIND,
                 { context, _, name, value in
-                    guard let headers = context?.assumingMemoryBound(to: HeaderFields.self), let name else { return .YES }
+                    guard let headers = context?.assumingMemoryBound(to: HeaderFields.self), let name else {
+                        return .YES
+                    }
                     headers.pointee.add(String(cString: name), value.map { String(cString: $0) } ?? "")
                     return .YES
                 }, pointer)

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The rules by which names that look different are the same name.
+enum NameKey {
+    /// The name as it is kept: in normal form C.
+    static func normalized(_ name: String) -> String {
+        name.precomposedStringWithCanonicalMapping
+    }
+
+    /// The key under which a name is found: normal form C, then lower case, scalar by scalar, as Unicode 4.1 had it. The
+    /// service's mapping stems from those days: a capital that is younger stays as it is, and a final Sigma is like any
+    /// other.
+    static func key(_ name: String) -> String {
+        let name = normalized(name)
+        if name.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return name }
+        var key = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars { key.append(lowered(scalar)) }
+        return String(key)
+    }
+
+    private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if scalar.isASCII {
+            return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar
+        }
+        // The only capital with a lower case of two scalars is İ; its simple mapping is the first of them.
+        guard let lower = scalar.properties.lowercaseMapping.unicodeScalars.first, lower != scalar,
+            isOld(scalar), isOld(lower)
+        else { return scalar }
+        return lower
+    }
+
+    private static func isOld(_ scalar: Unicode.Scalar) -> Bool {
+        guard let age = scalar.properties.age else { return false }
+        return age.major < 4 || (age.major == 4 && age.minor <= 1)
+    }
+}

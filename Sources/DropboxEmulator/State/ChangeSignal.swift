@@ -1,0 +1,56 @@
+import Locking
+
+/// A place where something changed.
+struct ChangedPath: Sendable, Hashable {
+    let namespace: Int64
+    let path: String
+}
+
+/// Wakes whoever waits for changes.
+final class ChangeSignal: Sendable {
+    private struct State {
+        var next = 0
+        var waiters: [Int: (scope: Scope, continuation: AsyncStream<Void>.Continuation)] = [:]
+    }
+
+    /// Which changes somebody waits for.
+    struct Scope: Sendable {
+        let namespace: Int64
+        /// The folder; empty for the root.
+        let path: String
+
+        func contains(_ change: ChangedPath) -> Bool {
+            change.namespace == namespace
+                && (path.isEmpty || change.path == path || change.path.hasPrefix(path + "/"))
+        }
+    }
+
+    private let state = Locked(State())
+
+    /// A stream with a signal for each transaction that changed something in the scope (several may come as one). It
+    /// listens from now on, so ask for what has changed already after calling this.
+    func listen(to scope: Scope) -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let number = state.withLock { state in
+            state.next += 1
+            state.waiters[state.next] = (scope, continuation)
+            return state.next
+        }
+        continuation.onTermination = { [weak self] _ in
+            _ = self?.state.withLock { $0.waiters.removeValue(forKey: number) }
+        }
+        return stream
+    }
+
+    func announce(_ changes: [ChangedPath]) {
+        guard !changes.isEmpty else { return }
+        let woken = state.withLock { state in
+            state.waiters.values.filter { waiter in changes.contains(where: waiter.scope.contains) }
+                .map(\.continuation)
+        }
+        for continuation in woken { continuation.yield() }
+    }
+
+    /// Number of those who wait.
+    var count: Int { state.withLock { $0.waiters.count } }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import SQLite
+
+/// A file, a folder, or the memory of one that is gone.
+struct Entry: Sendable, Hashable {
+    enum Kind: Int, Sendable {
+        case deleted = 0
+        case file = 1
+        case folder = 2
+    }
+
+    /// What only files have.
+    struct File: Sendable, Hashable {
+        var rev: String
+        var size: UInt64
+        var contentHash: BlockHash
+        var clientModified: Date
+        var serverModified: Date
+    }
+
+    var namespace: Int64
+    /// The key: the lower-cased path within the namespace.
+    var path: String
+    var parent: String
+    var name: String
+    /// The path as it is shown. Only its last name is sure to have the right case.
+    var display: String
+    var kind: Kind
+    var id: String
+    /// The revision of a file, also of one that is gone.
+    var revision: Int64?
+    /// When it changed last.
+    var sequence: Int64
+    /// Set for files that exist.
+    var file: File?
+
+    static let columns = """
+        e.namespace, e.path, e.parent, e.name, e.display, e.kind, e.id, e.revision, e.sequence, \
+        r.rev, r.size, r.content, r.client_modified, r.server_modified
+        """
+    /// The table to read `columns` from.
+    static let source = "entries e LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1"
+
+    init(_ row: Row) {
+        namespace = row[0] ?? 0
+        path = row[1] ?? ""
+        parent = row[2] ?? ""
+        name = row[3] ?? ""
+        display = row[4] ?? ""
+        kind = Kind(rawValue: row[5] ?? 0) ?? .deleted
+        id = row[6] ?? ""
+        revision = row[7]
+        sequence = row[8] ?? 0
+        if let rev: String = row[9], let size: UInt64 = row[10], let content: Data = row[11] {
+            file = File(
+                rev: rev, size: size, contentHash: BlockHash(bytes: content),
+                clientModified: row[12] ?? .distantPast, serverModified: row[13] ?? .distantPast)
+        }
+    }
+}
+
+/// A place in a namespace, whether or not something is there.
+struct Location: Sendable, Hashable {
+    var namespace: Int64
+    /// The names from the root of the namespace on, as they are shown.
+    var names: [String]
+
+    var path: String { names.reduce(into: "") { $0 += "/" + NameKey.key($1) } }
+    var isRoot: Bool { names.isEmpty }
+    var parent: Location { Location(namespace: namespace, names: names.dropLast()) }
+
+    func child(_ name: String) -> Location { Location(namespace: namespace, names: names + [name]) }
+}
+
+/// Through whose eyes paths are read: a path without a prefix starts at the root of the view.
+struct View: Sendable, Hashable {
+    var account: Int64
+    var root: Int64
+}

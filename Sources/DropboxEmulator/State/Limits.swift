@@ -1,0 +1,24 @@
+/// The limits of the service. The defaults are the real ones; tests may shrink them.
+public struct Limits: Sendable, Hashable {
+    /// Bytes of a block, of which content hashes and concurrent upload sessions are made. 4 MiB.
+    public var blockSize = 4 << 20
+    /// Bytes of the body of one upload request. 150 MiB.
+    public var maximumRequestBody: UInt64 = 150 << 20
+    /// Bytes of a file. 2^41 - 2^22.
+    public var maximumFileSize: UInt64 = (1 << 41) - (1 << 22)
+    /// How long an upload session can be used. 7 days.
+    public var uploadSessionLifetime: Duration = .seconds(7 * 24 * 3600)
+    /// Files and folders that one move or copy may involve. 10,000.
+    public var maximumRelocation = 10_000
+    /// Entries of a page of a listing for which the client asked no limit. 2,000.
+    public var pageSize = 2000
+    /// The longest time that is added to the timeout of a long poll, chosen at random. 90 s.
+    public var longpollJitter: Duration = .seconds(90)
+    /// How long an access token made from a refresh token is valid. 4 hours.
+    public var accessTokenLifetime: Duration = .seconds(4 * 3600)
+    /// Bytes that an account made without further wishes can hold. 2 GiB.
+    public var quota: UInt64 = 2 << 30
+
+    /// The real limits.
+    public init() {}
+}

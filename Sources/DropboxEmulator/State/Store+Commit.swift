@@ -1,0 +1,74 @@
+import Foundation
+import SQLite
+
+/// How a file is to be written.
+struct Commit: Sendable {
+    var path: PathReference
+    var intent: WriteIntent = .add
+    var isAutorenamed = false
+    var isStrict = false
+    var clientModified: Date?
+}
+
+/// Content that has been uploaded and waits to become a file. While it lives, its blocks stay.
+struct Upload: Sendable {
+    let content: Content
+    let pins: ContentStore.Pins
+}
+
+/// Writing files.
+extension Store {
+    /// Makes content the file of a path.
+    func commit(_ upload: Upload, as commit: Commit, _ view: View) throws -> Entry {
+        try withExtendedLifetime(upload.pins) {
+            try write { try $0.commit(upload.content, as: commit, view) }
+        }
+    }
+}
+
+extension Writer {
+    func commit(_ content: Content, as commit: Commit, _ view: View) throws -> Entry {
+        var location = try Store.writable(commit.path, view, self)
+        try requireNoFileAbove(location)
+        var occupant = try Store.occupant(of: location, connection)
+        let decision = WriteRules.decide(
+            commit.intent, meeting: Self.occupant(occupant, content), isStrict: commit.isStrict)
+        switch decision {
+        case .keep:
+            if let occupant { return occupant }
+        case .write:
+            break
+        case .conflict:
+            guard commit.isAutorenamed else { throw WriteFailure.conflict(occupant?.kind == .folder ? .folder : .file) }
+            let style = Autorename.style(for: commit.intent)
+            location = try freeLocation(near: location, style: style, isFile: true)
+            occupant = nil
+        }
+        let growth = Int64(clamping: content.size) - Int64(clamping: occupant?.file?.size ?? 0)
+        try requireSpace(growth, view)
+        let folder = try makeFolders(through: location.parent)
+        // An overwritten file keeps its id, and the name by which it was made.
+        let place = folder.child(occupant?.name ?? location.names.last ?? "")
+        let id = occupant?.id ?? store.minting.fileID()
+        let revision = try addRevision(content, id: id, at: place, clientModified: commit.clientModified)
+        try put(place, .file, id: id, revision: revision)
+        try charge(place.namespace, growth)
+        return try entry(at: place)
+    }
+
+    /// Refuses to grow beyond the quota of the account.
+    func requireSpace(_ growth: Int64, _ view: View) throws {
+        guard growth > 0 else { return }
+        let query = """
+            SELECT a.quota - n.used FROM accounts a JOIN namespaces n ON n.number = a.home WHERE a.number = ?
+            """
+        let left: Int64 = try connection.value(query, view.account) ?? 0
+        if growth > left { throw WriteFailure.insufficientSpace }
+    }
+
+    private static func occupant(_ entry: Entry?, _ content: Content) -> Occupant {
+        guard let entry else { return .nothing }
+        guard let file = entry.file else { return .folder }
+        return .file(rev: file.rev, hasSameContent: file.contentHash == content.hash)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SQLite
+
+/// Making folders, and deleting.
+extension Store {
+    /// Makes a folder, and the folders on the way to it.
+    func createFolder(at reference: PathReference, isAutorenamed: Bool, _ view: View) throws -> Entry {
+        try write { writer in
+            var location = try Self.writable(reference, view, writer)
+            try writer.requireNoFileAbove(location)
+            if let occupant = try Self.occupant(of: location, writer.connection) {
+                guard isAutorenamed else { throw WriteFailure.conflict(occupant.kind == .file ? .file : .folder) }
+                location = try writer.freeLocation(near: location, style: .numbered, isFile: false)
+            }
+            try writer.makeFolders(through: location)
+            return try writer.entry(at: location)
+        }
+    }
+
+    /// Deletes a file, or a folder with all that is in it. Answers what it was.
+    ///
+    /// - Parameter parentRev: the rev that a file must have; folders have none.
+    func delete(at reference: PathReference, parentRev: String? = nil, _ view: View) throws -> Entry {
+        try write { writer in
+            let location: Location
+            do {
+                location = try Self.locate(reference, view, writer.connection)
+            } catch let failure as LookupFailure {
+                throw DeleteFailure.lookup(failure)
+            }
+            guard !location.isRoot else { throw DeleteFailure.write(.noWritePermission) }
+            guard let entry = try Self.occupant(of: location, writer.connection) else {
+                throw DeleteFailure.lookup(.notFound)
+            }
+            if let parentRev {
+                guard let file = entry.file else { throw DeleteFailure.lookup(.notFile) }
+                guard file.rev == parentRev else { throw DeleteFailure.write(.conflict(.file)) }
+            }
+            try writer.remove(entry)
+            return entry
+        }
+    }
+
+    /// The place that a path names, if something can be written there.
+    static func writable(_ reference: PathReference, _ view: View, _ writer: Writer) throws -> Location {
+        let location: Location
+        do {
+            location = try locate(reference, view, writer.connection)
+        } catch LookupFailure.malformedPath(let path) {
+            throw WriteFailure.malformedPath(path)
+        } catch is LookupFailure {
+            throw WriteFailure.noWritePermission
+        }
+        guard !location.isRoot else { throw WriteFailure.conflict(.folder) }
+        for name in location.names where NameRules.verdict(on: name) == .disallowed {
+            throw WriteFailure.disallowedName
+        }
+        return location
+    }
+}
+
+extension Writer {
+    /// The entry of a place that was just written.
+    func entry(at location: Location) throws -> Entry {
+        guard let entry = try Store.entry(at: location, connection) else { throw LookupFailure.notFound }
+        return entry
+    }
+
+    /// Refuses a place below a file.
+    func requireNoFileAbove(_ location: Location) throws {
+        var above = location.parent
+        while !above.isRoot {
+            if let occupant = try Store.occupant(of: above, connection) {
+                if occupant.kind == .file { throw WriteFailure.conflict(.fileAncestor) }
+                return
+            }
+            above = above.parent
+        }
+    }
+
+    /// Makes the folder at a place and all folders above it that are missing. Answers the place with the names that it
+    /// has: those of folders that were there before count, not those that the caller wrote.
+    @discardableResult
+    func makeFolders(through location: Location) throws -> Location {
+        if location.isRoot { return location }
+        if let occupant = try Store.occupant(of: location, connection) { return occupant.location }
+        let place = try makeFolders(through: location.parent).child(location.names.last ?? "")
+        try put(place, .folder, id: store.minting.fileID())
+        return place
+    }
+
+    /// A place beside an occupied one.
+    func freeLocation(near location: Location, style: Autorename.Style, isFile: Bool) throws -> Location {
+        let folder = location.parent
+        let name = try Autorename.name(for: location.names.last ?? "", style: style, isFile: isFile) { name in
+            try Store.occupant(of: folder.child(name), connection) != nil
+        }
+        return folder.child(name)
+    }
+
+    /// Removes an entry with all below it: the deepest first, so that whoever gets to know of one of them later than of
+    /// its folder has no need to.
+    func remove(_ entry: Entry) throws {
+        var freed = entry.file?.size ?? 0
+        if entry.kind == .folder {
+            for below in try Store.descendants(of: entry.location, connection).reversed() {
+                freed += below.file?.size ?? 0
+                try bury(below)
+            }
+        }
+        try bury(entry)
+        try charge(entry.namespace, -Int64(clamping: freed))
+    }
+}

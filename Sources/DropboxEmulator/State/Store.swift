@@ -1,0 +1,97 @@
+import Foundation
+import Locking
+import SQLite
+
+/// All that the emulator remembers: accounts, tokens, files, revisions, upload sessions, and the journal of changes.
+///
+/// Its functions return values or throw the failures of `Failures.swift`; they know nothing of HTTP. Each is one
+/// transaction. Everything may be called from every thread: one connection to SQLite behind one lock is the state, blocks
+/// are written outside of it.
+final class Store: Sendable {
+    let database: Database
+    let content: ContentStore
+    let clock: ServerClock
+    let minting: Minting
+    let limits: Limits
+    let changes = ChangeSignal()
+
+    /// - Parameter folder: where to keep everything; nil for memory.
+    init(folder: URL?, limits: Limits = Limits(), clock: ServerClock = ServerClock(), minting: Minting = Minting())
+        throws
+    {
+        self.clock = clock
+        self.minting = minting
+        self.limits = limits
+        if let folder {
+            let blocks = folder.appendingPathComponent("blocks")
+            try FileManager.default.createDirectory(at: blocks, withIntermediateDirectories: true)
+            let files = try FileBlockStore(folder: blocks)
+            content = ContentStore(blocks: files, blockSize: limits.blockSize)
+            let file = folder.appendingPathComponent("emulator.sqlite")
+            database = try Database(.file(file), migrations: Self.migrations)
+            try removeUnusedBlocks(of: files)
+        } else {
+            content = ContentStore(blocks: MemoryBlockStore(), blockSize: limits.blockSize)
+            database = try Database(.memory, migrations: Self.migrations)
+        }
+        try checkBlockSize()
+    }
+
+    /// Closes the files. Every later call throws.
+    func close() { database.close() }
+
+    func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+        try database.read(body)
+    }
+
+    /// Runs a transaction that may change entries, and tells whoever waits for changes after it is committed.
+    func write<Result: Sendable>(_ body: (Writer) throws -> Result) throws -> Result {
+        let (result, changed, released) = try database.write { connection in
+            let writer = try Writer(connection, store: self)
+            let result = try body(writer)
+            try writer.finish()
+            return (result, writer.changed, writer.released)
+        }
+        changes.announce(changed)
+        if !released.isEmpty { try removeUnused(released) }
+        return result
+    }
+
+    /// Content that was written with blocks of one size cannot be read with another.
+    private func checkBlockSize() throws {
+        try database.write { connection in
+            let known = try connection.value("SELECT value FROM settings WHERE name = 'block_size'", as: Int.self)
+            if let known, known != limits.blockSize { throw WrongBlockSize(expected: known, given: limits.blockSize) }
+            try connection.execute("INSERT OR IGNORE INTO settings VALUES ('block_size', ?)", limits.blockSize)
+        }
+    }
+
+    /// The data folder was made with another size of blocks.
+    struct WrongBlockSize: Error, CustomStringConvertible {
+        let expected: Int
+        let given: Int
+        var description: String { "the data has blocks of \(expected) bytes, not of \(given)" }
+    }
+
+    /// Removes what uploads left behind that a crash or a stop cut off.
+    private func removeUnusedBlocks(of files: FileBlockStore) throws {
+        try removeUnused(try files.all())
+    }
+
+    /// Removes those of the blocks that nobody refers to. Nobody can begin to meanwhile: a new reference needs the lock
+    /// of the database, and whoever is about to make one has pinned the block.
+    private func removeUnused(_ blocks: [BlockHash]) throws {
+        try database.read { connection in
+            for hash in blocks where try !Self.isUsed(hash, connection) { try content.removeUnused(hash) }
+        }
+    }
+
+    /// Whether a file or an upload session refers to the block.
+    private static func isUsed(_ hash: BlockHash, _ connection: Connection) throws -> Bool {
+        let query = """
+            SELECT EXISTS (SELECT 1 FROM content_blocks WHERE block = ?1)
+                OR EXISTS (SELECT 1 FROM upload_blocks WHERE block = ?1)
+            """
+        return try connection.value(query, hash.bytes, as: Bool.self) ?? false
+    }
+}

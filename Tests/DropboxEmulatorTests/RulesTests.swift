@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+struct RulesTests {
+    // MARK: Names
+
+    @Test func keysIgnoreCaseAndNormalForm() {
+        #expect(NameKey.key("README.txt") == "readme.txt")
+        #expect(NameKey.key("e\u{301}T\u{c9}") == "\u{e9}t\u{e9}")
+        #expect(NameKey.normalized("e\u{301}").unicodeScalars.count == 1)
+    }
+
+    @Test func lowerCaseIsThatOfUnicodeFourPointOne() {
+        #expect(NameKey.key("\u{3a3}\u{3a3}") == "\u{3c3}\u{3c3}", "a final Sigma is like any other")
+        #expect(NameKey.key("\u{a64a}") == "\u{a64a}", "this Cyrillic capital came with 5.1")
+        #expect(NameKey.key("\u{23a}") == "\u{23a}", "its small letter came with 5.0")
+        #expect(NameKey.key("\u{130}") == "i")
+        #expect(NameKey.key("ДОМ") == "дом")
+        #expect(NameKey.key("\u{df}") == "\u{df}")
+    }
+
+    @Test(arguments: [
+        ("a.txt", NameRules.Verdict.allowed), ("..", .malformed), (".", .malformed), ("", .malformed),
+        ("a\\b", .malformed), ("a\u{7f}", .malformed), ("a\u{0}", .malformed), ("desktop.ini", .disallowed),
+        (".DS_Store", .disallowed), ("~$report.docx", .disallowed), ("~x.tmp", .disallowed), ("x.tmp", .allowed),
+        (String(repeating: "x", count: 255), .allowed), (String(repeating: "x", count: 256), .malformed),
+        (String(repeating: "😀", count: 127), .allowed), (String(repeating: "😀", count: 128), .malformed),
+    ])
+    func namesAreJudged(name: String, verdict: NameRules.Verdict) {
+        #expect(NameRules.verdict(on: name) == verdict)
+    }
+
+    // MARK: Paths
+
+    @Test func pathsAreTakenApart() throws {
+        #expect(try PathReference("") == .path([]))
+        #expect(try PathReference("/a/b c") == .path(["a", "b c"]))
+        #expect(try PathReference("/a /b") == .path(["a", "b"]), "blanks at the end of a folder's name are dropped")
+        #expect(try PathReference("id:abc") == .id("id:abc", []))
+        #expect(try PathReference("id:abc/x") == .id("id:abc", ["x"]))
+        #expect(try PathReference("rev:0123456789") == .revision("0123456789"))
+        #expect(try PathReference("ns:12/x") == .namespace(12, ["x"]))
+        #expect(try PathReference("ns:12") == .namespace(12, []))
+    }
+
+    @Test(arguments: ["a", "/", "/a/", "/a ", "/a\n", "//a", "/a//b", "/a/../b", "/a\\b", "ns:99999999999999999999/a"])
+    func malformedPathsAreRefused(path: String) {
+        #expect(throws: PathReference.Malformed(path: path)) { try PathReference(path) }
+    }
+
+    // MARK: Writes
+
+    @Test(arguments: [false, true])
+    func nothingThereIsWritten(isStrict: Bool) {
+        #expect(WriteRules.decide(.add, meeting: .nothing, isStrict: isStrict) == .write)
+        #expect(WriteRules.decide(.overwrite, meeting: .nothing, isStrict: isStrict) == .write)
+        #expect(
+            WriteRules.decide(.update(rev: "1"), meeting: .nothing, isStrict: isStrict)
+                == (isStrict ? .conflict : .write))
+    }
+
+    @Test func foldersAreAlwaysInTheWay() {
+        for intent in [WriteIntent.add, .overwrite, .update(rev: "1")] {
+            #expect(WriteRules.decide(intent, meeting: .folder, isStrict: false) == .conflict)
+        }
+    }
+
+    @Test func sameContentIsKeptUnlessStrict() {
+        let same = Occupant.file(rev: "1", hasSameContent: true)
+        for intent in [WriteIntent.add, .overwrite, .update(rev: "0")] {
+            #expect(WriteRules.decide(intent, meeting: same, isStrict: false) == .keep)
+        }
+        #expect(WriteRules.decide(.add, meeting: same, isStrict: true) == .conflict)
+        #expect(WriteRules.decide(.update(rev: "0"), meeting: same, isStrict: true) == .conflict)
+    }
+
+    @Test func otherContentDependsOnTheMode() {
+        let other = Occupant.file(rev: "1", hasSameContent: false)
+        #expect(WriteRules.decide(.add, meeting: other, isStrict: false) == .conflict)
+        #expect(WriteRules.decide(.overwrite, meeting: other, isStrict: false) == .write)
+        #expect(WriteRules.decide(.update(rev: "1"), meeting: other, isStrict: false) == .write)
+        #expect(WriteRules.decide(.update(rev: "2"), meeting: other, isStrict: false) == .conflict)
+    }
+
+    @Test func autorenameTakesTheFirstFreeName() {
+        func name(_ name: String, _ style: Autorename.Style, isFile: Bool = true, taken: Set<String> = []) -> String {
+            Autorename.name(for: name, style: style, isFile: isFile) { taken.contains($0) }
+        }
+        #expect(name("document.txt", .numbered) == "document (2).txt")
+        #expect(name("document.txt", .numbered, taken: ["document (2).txt"]) == "document (3).txt")
+        #expect(name("document.txt", .conflictedCopy) == "document (conflicted copy).txt")
+        #expect(name("a", .conflictedCopy, taken: ["a (conflicted copy)"]) == "a (conflicted copy 2)")
+        #expect(name(".profile", .numbered) == ".profile (2)")
+        #expect(name("v1.2", .numbered, isFile: false) == "v1.2 (2)")
+        #expect(name(String(repeating: "x", count: 255), .numbered).utf16.count == 255)
+    }
+}

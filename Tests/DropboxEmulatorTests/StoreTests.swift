@@ -1,0 +1,235 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+struct StoreTests {
+    // MARK: Writing
+
+    @Test func uploadMakesTheFoldersOnTheWay() throws {
+        let store = try TestStore()
+        try store.put("/A/b/C.txt", "hello")
+        #expect(try store.tree() == ["/A/", "/A/b/", "/A/b/C.txt"])
+        #expect(try store.text("/a/B/c.TXT") == "hello")
+    }
+
+    @Test func foldersKeepTheCaseTheyWereMadeWith() throws {
+        let store = try TestStore()
+        try store.makeFolder("/Photos")
+        try store.put("/PHOTOS/a.txt", "x")
+        #expect(try store.tree() == ["/Photos/", "/Photos/a.txt"])
+    }
+
+    @Test func sameContentKeepsTheRev() throws {
+        let store = try TestStore()
+        let first = try store.put("/a.txt", "one")
+        #expect(try store.put("/a.txt", "one", .add).file?.rev == first.file?.rev)
+        #expect(try store.put("/a.txt", "one", .update(rev: "000000000")).file?.rev == first.file?.rev)
+        #expect(throws: WriteFailure.conflict(.file)) { try store.put("/a.txt", "one", .add, isStrict: true) }
+    }
+
+    @Test func overwriteKeepsTheIDAndChangesTheRev() throws {
+        let store = try TestStore()
+        let first = try store.put("/a.txt", "one")
+        let second = try store.put("/A.TXT", "two", .overwrite)
+        #expect(second.id == first.id)
+        #expect(second.file?.rev != first.file?.rev)
+        #expect(second.name == "a.txt")
+        #expect(try store.text("rev:\(try #require(first.file?.rev))") == "one")
+        #expect(try store.text(first.id) == "two")
+    }
+
+    @Test func staleUpdateIsAConflictOrAConflictedCopy() throws {
+        let store = try TestStore()
+        let first = try store.put("/a.txt", "one")
+        let rev = try #require(first.file?.rev)
+        try store.put("/a.txt", "two", .update(rev: rev))
+        #expect(throws: WriteFailure.conflict(.file)) { try store.put("/a.txt", "three", .update(rev: rev)) }
+        let copy = try store.put("/a.txt", "three", .update(rev: rev), isAutorenamed: true)
+        #expect(copy.name == "a (conflicted copy).txt")
+        try store.delete("/a.txt")
+        #expect(throws: WriteFailure.conflict(.file)) {
+            try store.put("/a.txt", "four", .update(rev: rev), isStrict: true)
+        }
+        try store.put("/a.txt", "four", .update(rev: rev))
+    }
+
+    @Test func obstaclesAreNamed() throws {
+        let store = try TestStore()
+        try store.makeFolder("/folder")
+        try store.put("/file", "x")
+        #expect(throws: WriteFailure.conflict(.folder)) { try store.put("/folder", "x", .overwrite) }
+        #expect(throws: WriteFailure.conflict(.fileAncestor)) { try store.put("/file/below", "x") }
+        #expect(throws: WriteFailure.conflict(.file)) { try store.makeFolder("/file") }
+        #expect(throws: WriteFailure.conflict(.folder)) { try store.makeFolder("/FOLDER") }
+        #expect(throws: WriteFailure.disallowedName) { try store.put("/a/desktop.ini", "x") }
+        #expect(try store.makeFolder("/folder", isAutorenamed: true).name == "folder (2)")
+        #expect(try store.put("/folder", "x", isAutorenamed: true).name == "folder (3)")
+        #expect(try store.put("/file", "y", isAutorenamed: true).name == "file (2)")
+    }
+
+    @Test func quotaIsCountedAndKept() throws {
+        let store = try TestStore { $0.quota = 100 }
+        func used() throws -> UInt64 { try store.store.usedSpace(of: store.account) }
+        try store.put("/a", String(repeating: "x", count: 60))
+        #expect(throws: WriteFailure.insufficientSpace) { try store.put("/b", String(repeating: "y", count: 41)) }
+        try store.put("/a", String(repeating: "z", count: 90), .overwrite)
+        #expect(try used() == 90)
+        #expect(throws: RelocationFailure.insufficientQuota) { try store.copy("/a", "/b") }
+        try store.move("/a", "/f/a")
+        #expect(try used() == 90)
+        try store.delete("/f")
+        #expect(try used() == 0)
+    }
+
+    // MARK: Deleting, moving, copying
+
+    @Test func deleteAnswersWhatItWas() throws {
+        let store = try TestStore()
+        let file = try store.put("/a/b.txt", "x")
+        #expect(try store.delete("/a/b.txt") == file)
+        #expect(throws: DeleteFailure.lookup(.notFound)) { try store.delete("/a/b.txt") }
+        #expect(throws: DeleteFailure.lookup(.notFound)) { try store.delete(file.id) }
+        let again = try store.put("/a/b.txt", "x")
+        #expect(throws: DeleteFailure.write(.conflict(.file))) {
+            try store.store.delete(at: try PathReference("/a/b.txt"), parentRev: file.file?.rev, store.view)
+        }
+        #expect(again.id != file.id)
+        try store.delete("/a")
+        #expect(try store.tree() == [])
+    }
+
+    @Test func idsSurviveMovesAndNotCopies() throws {
+        let store = try TestStore()
+        let folder = try store.makeFolder("/a")
+        let file = try store.put("/a/x.txt", "x")
+        #expect(try store.move("/a", "/B/c").id == folder.id)
+        #expect(try store.entry("/b/C/X.txt").id == file.id)
+        #expect(try store.entry(file.id).display == "/B/c/x.txt")
+        #expect(try store.entry(folder.id + "/x.txt").id == file.id)
+        try store.copy("/b/c", "/d")
+        #expect(try store.entry("/d/x.txt").id != file.id)
+        #expect(try store.tree() == ["/B/", "/B/c/", "/B/c/x.txt", "/d/", "/d/x.txt"])
+    }
+
+    @Test func moveOfOnlyTheCaseIsAccepted() throws {
+        let store = try TestStore()
+        let file = try store.put("/folder/a.txt", "x")
+        #expect(try store.move("/folder", "/Folder").display == "/Folder")
+        #expect(try store.tree() == ["/Folder/", "/Folder/a.txt"])
+        #expect(try store.entry("/folder/a.txt").id == file.id)
+    }
+
+    @Test func impossibleRelocationsAreNamed() throws {
+        let store = try TestStore { $0.maximumRelocation = 3 }
+        try store.put("/a/b", "1")
+        try store.put("/c", "2")
+        #expect(throws: RelocationFailure.from(.notFound)) { try store.move("/zz", "/y") }
+        #expect(throws: RelocationFailure.to(.conflict(.file))) { try store.move("/a/b", "/c") }
+        #expect(throws: RelocationFailure.to(.conflict(.folder))) { try store.copy("/c", "/a") }
+        #expect(throws: RelocationFailure.to(.conflict(.fileAncestor))) { try store.copy("/a", "/c/x") }
+        #expect(throws: RelocationFailure.intoItself) { try store.move("/a", "/A/x") }
+        #expect(throws: RelocationFailure.nestedPaths) { try store.copy("/a", "/a/x") }
+        #expect(try store.copy("/c", "/a", isAutorenamed: true).display == "/a (2)")
+        try store.put("/a/d", "1")
+        try store.put("/a/e", "1")
+        #expect(throws: RelocationFailure.tooManyFiles) { try store.copy("/a", "/x") }
+    }
+
+    // MARK: Blocks
+
+    @Test func bytesThatNobodyNeedsAnyMoreAreRemoved() throws {
+        let store = try TestStore()
+        let blocks = try #require(store.store.content.blocks as? MemoryBlockStore)
+        let id = try #require(try store.store.startSessions(isConcurrent: false, store.view).first)
+        for (offset, text) in [(0, "abc"), (3, "def"), (6, "ghi")] {
+            try append(text, to: id, at: UInt64(offset), store)
+        }
+        #expect(blocks.count == 3)
+        let finish = Store.Finish(session: id, offset: 9, commit: Commit(path: try PathReference("/a")))
+        _ = try store.store.finish(finish, store.view)
+        #expect(blocks.count == 1)
+        #expect(try store.text("/a") == "abcdefghi")
+    }
+
+    func append(_ text: String, to id: String, at offset: UInt64, closes: Bool = false, _ store: TestStore) throws {
+        let session = try store.store.session(id, forAppendAt: offset, store.view)
+        let pins = store.store.content.makePins()
+        var writer = BlockWriter(
+            store: store.store.content, pins: pins, offset: offset,
+            pending: try store.store.pendingPieces(of: session))
+        try writer.write(Data(text.utf8))
+        try store.store.append(
+            try writer.finish(), pins: pins, to: id, at: offset, closes: closes, store.view)
+    }
+
+    @Test func piecesOfAnySizeBecomeTheSameFile() throws {
+        let store = try TestStore()
+        let text = String((0..<100).map { Character(Unicode.Scalar(UInt8(33 + $0 % 90))) })
+        let whole = try store.put("/whole", text)
+        for size in [1, 3, 15, 16, 17, 31, 33, 100] {
+            let id = try #require(try store.store.startSessions(isConcurrent: false, store.view).first)
+            var offset = 0
+            while offset < text.count {
+                let piece = String(text.dropFirst(offset).prefix(size))
+                try append(piece, to: id, at: UInt64(offset), store)
+                offset += piece.count
+            }
+            let commit = Commit(path: try PathReference("/by \(size)"))
+            let entry = try store.store.finish(.init(session: id, offset: 100, commit: commit), store.view)
+            #expect(entry.file?.contentHash == whole.file?.contentHash)
+            #expect(try store.text("/by \(size)") == text)
+        }
+        #expect((store.store.content.blocks as? MemoryBlockStore)?.count == 7)
+    }
+
+    @Test func sessionsExpire() throws {
+        let store = try TestStore()
+        let id = try #require(try store.store.startSessions(isConcurrent: false, store.view).first)
+        try append("abc", to: id, at: 0, store)
+        store.store.clock.advance(by: .seconds(7 * 24 * 3600 + 1))
+        #expect(throws: SessionFailure.notFound) { try append("def", to: id, at: 3, store) }
+        _ = try store.store.startSessions(isConcurrent: false, store.view)
+        #expect((store.store.content.blocks as? MemoryBlockStore)?.count == 0)
+    }
+
+    // MARK: Lasting
+
+    @Test func everythingIsThereAfterARestart() throws {
+        let folder = try TemporaryFolder()
+        let cursor: String
+        let rev: String?
+        do {
+            let store = try TestStore(folder: folder.url)
+            try store.put("/a/b.txt", "some text that is longer than one block")
+            cursor = try store.store.latestCursor(.path([]), .init(isRecursive: true), store.view).text
+            rev = try store.put("/a/c.txt", "more").file?.rev
+            store.store.close()
+        }
+        let store = try TestStore(folder: folder.url, seed: 2)
+        #expect(try store.text("/a/b.txt") == "some text that is longer than one block")
+        let parsed = try #require(ListingCursor(text: cursor))
+        let page = try store.store.list(after: parsed, store.view)
+        #expect(page.entries.map(\.display) == ["/a/c.txt"])
+        #expect(page.entries.first?.file?.rev == rev)
+    }
+
+    @Test func leftoversAreRemovedAtTheStart() throws {
+        let folder = try TemporaryFolder()
+        do {
+            let store = try TestStore(folder: folder.url)
+            try store.put("/a", "kept")
+            _ = try store.upload("never committed")
+            store.store.close()
+        }
+        let part = folder.url.appendingPathComponent("blocks/00/x.part")
+        try Data("half".utf8).write(to: part)
+        let store = try TestStore(folder: folder.url)
+        let files = try #require(store.store.content.blocks as? FileBlockStore)
+        #expect(try files.all().count == 1)
+        #expect(!FileManager.default.fileExists(atPath: part.path))
+        #expect(try store.text("/a") == "kept")
+        store.store.close()
+        #expect(throws: Store.WrongBlockSize.self) { try TestStore(folder: folder.url, blockSize: 32) }
+    }
+}
