@@ -1,1 +1,94 @@
-// Placeholder.
+import Foundation
+
+/// A Dropbox server in this process: stateful, without credentials, as many at once as needed.
+///
+///     let emulator = try await DropboxEmulator.start()
+///     // Point a client at emulator.url with emulator.accessToken …
+///     await emulator.stop()
+///
+/// All of the service's hosts are one address here, told apart by path: calls go to `url/2/…`, the exchange of tokens to
+/// `url/oauth2/token`. Everything is kept in memory, unless there is a data folder. It runs until `stop()` is called, also
+/// when nobody holds it any more.
+public final class DropboxEmulator: Sendable {
+    /// Where it listens, such as `http://127.0.0.1:40123`.
+    public let url: URL
+    /// An access token of the account made at the first start, with all scopes. It does not expire.
+    public let accessToken: String
+    /// A refresh token of the same account, to be redeemed with `appKey`.
+    public let refreshToken: String
+    /// Key of the app made at the first start.
+    public let appKey: String
+    /// Secret of that app.
+    public let appSecret: String
+    /// The time that the emulator believes in. Advance it to let tokens and upload sessions expire, and long polls end.
+    public let clock: ServerClock
+
+    let store: Store
+    private let server: HTTPServer
+
+    /// Starts a server.
+    ///
+    /// - Parameters:
+    ///   - configuration: limits, account and app; the real limits and an account by default.
+    ///   - port: 0 by default, which lets the system choose a free one.
+    ///   - dataDirectory: a folder to keep everything in, made when it is not there; nil, the default, for memory. Of two
+    ///     emulators at a time, each needs a folder of its own.
+    /// - Throws: when the port is taken, or the folder cannot be used.
+    public static func start(
+        _ configuration: Configuration = Configuration(), port: UInt16 = 0, dataDirectory: URL? = nil
+    ) async throws -> DropboxEmulator {
+        try DropboxEmulator(configuration, port: port, dataDirectory: dataDirectory)
+    }
+
+    private init(_ configuration: Configuration, port: UInt16, dataDirectory: URL?) throws {
+        clock = ServerClock()
+        if let dataDirectory {
+            try FileManager.default.createDirectory(at: dataDirectory, withIntermediateDirectories: true)
+        }
+        store = try Store(
+            folder: dataDirectory, limits: configuration.limits, clock: clock,
+            minting: Minting(seed: configuration.seed))
+        let tokens = try store.prepare(configuration)
+        accessToken = tokens.access
+        refreshToken = tokens.refresh
+        appKey = configuration.appKey
+        appSecret = configuration.appSecret
+        let dispatcher = Dispatcher(
+            service: Service(store: store), routes: AllRoutes.facts, table: AllRoutes.table, pages: AllRoutes.pages)
+        server = HTTPServer { await dispatcher.answer($0) }
+        let bound = try server.start(.init(port: port, isPublic: configuration.isPublic))
+        var address = URLComponents()
+        address.scheme = "http"
+        address.host = "127.0.0.1"
+        address.port = Int(bound)
+        url = address.url ?? URL(fileURLWithPath: "/")
+    }
+
+    /// Stops listening, ends the calls that are under way (long polls too), and closes the files. What was acknowledged
+    /// lasts, if there is a data folder. Does nothing the second time.
+    public func stop() async {
+        await server.stop()
+        store.close()
+    }
+}
+
+extension Store {
+    /// Makes the app, the account and the tokens of a first start; finds those of a former one.
+    fileprivate func prepare(
+        _ configuration: DropboxEmulator.Configuration
+    ) throws -> (access: String, refresh: String) {
+        let scopes = AllRoutes.scopes
+        try addApp(
+            App(
+                key: configuration.appKey, secret: configuration.appSecret, name: "Emulator", scopes: scopes))
+        if let access = try lastingToken(.access), let refresh = try lastingToken(.refresh) {
+            return (access.text, refresh.text)
+        }
+        let account = try addAccount(
+            email: configuration.email, givenName: configuration.givenName, surname: configuration.surname)
+        let grant = try addGrant(account: account.number, app: configuration.appKey, scopes: scopes)
+        return (
+            try addToken(.access, grant: grant, scopes: scopes), try addToken(.refresh, grant: grant, scopes: scopes)
+        )
+    }
+}

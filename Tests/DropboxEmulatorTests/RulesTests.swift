@@ -50,6 +50,12 @@ struct RulesTests {
         #expect(throws: PathReference.Malformed(path: path)) { try PathReference(path) }
     }
 
+    @Test func pathsAreNotBottomless() throws {
+        let deep = String(repeating: "/a", count: NameRules.maximumDepth)
+        #expect(throws: Never.self) { try PathReference(deep) }
+        #expect(throws: PathReference.Malformed.self) { try PathReference(deep + "/a") }
+    }
+
     // MARK: Writes
 
     @Test(arguments: [false, true])

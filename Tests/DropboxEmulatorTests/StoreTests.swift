@@ -214,6 +214,14 @@ struct StoreTests {
         #expect(page.entries.first?.file?.rev == rev)
     }
 
+    @Test func folderHasOneUserAtATime() throws {
+        let folder = try TemporaryFolder()
+        let first = try TestStore(folder: folder.url)
+        #expect(throws: FolderLock.Refused.self) { try TestStore(folder: folder.url) }
+        first.store.close()
+        try TestStore(folder: folder.url).store.close()
+    }
+
     @Test func leftoversAreRemovedAtTheStart() throws {
         let folder = try TemporaryFolder()
         do {

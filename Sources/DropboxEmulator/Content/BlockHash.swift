@@ -1,4 +1,4 @@
-import COpenSSL
+import DropboxCore
 import Foundation
 
 /// The SHA-256 of a block: its name in the store, and what the content hash of a file is made of.
@@ -9,15 +9,9 @@ struct BlockHash: Sendable, Hashable {
     init(bytes: Data) { self.bytes = bytes }
 
     init(of block: Data) {
-        var digest = Data(count: 32)
-        digest.withUnsafeMutableBytes { output in
-            block.withUnsafeBytes { input in
-                _ = EVP_Digest(
-                    input.baseAddress, input.count, output.bindMemory(to: UInt8.self).baseAddress, nil, EVP_sha256(),
-                    nil)
-            }
-        }
-        bytes = digest
+        var digest = SHA256()
+        block.withUnsafeBytes { digest.update($0) }
+        bytes = digest.finalize { Data($0) }
     }
 
     var hexadecimal: String {

@@ -31,6 +31,8 @@ final class FileBlockStore: BlockStoring {
                 try manager.removeItem(at: shard.appendingPathComponent(file))
             }
         }
+        try syncFolder(folder.path)
+        try syncFolder(folder.deletingLastPathComponent().path)
     }
 
     private static let passing = ".part"

@@ -32,6 +32,10 @@ final class Exchange: Sendable {
         var response: ServerResponse?
         var task: Task<Void, Never>?
         var request: ServerRequest?
+        /// libmicrohttpd has let go of the request.
+        var isCompleted = false
+        /// The handler has come to its end.
+        var isHandled = false
     }
 
     /// Bytes that may lie in the buffer before the client has to wait.
@@ -41,11 +45,17 @@ final class Exchange: Sendable {
 
     let target: String
     private let handler: Handler
+    private let onEnd: @Sendable (Exchange) -> Void
     private let state: Locked<State>
 
-    init(target: String, connection: OpaquePointer, handler: @escaping Handler) {
+    /// - Parameter onEnd: called once, when neither libmicrohttpd nor the handler has to do with the request any more.
+    init(
+        target: String, connection: OpaquePointer, handler: @escaping Handler,
+        onEnd: @escaping @Sendable (Exchange) -> Void
+    ) {
         self.target = target
         self.handler = handler
+        self.onEnd = onEnd
         state = Locked(State(connection: UInt(bitPattern: connection)))
     }
 
@@ -90,15 +100,18 @@ final class Exchange: Sendable {
 
     /// libmicrohttpd is done with the request, one way or the other.
     func complete() {
-        state.withLock { state in
+        let isEnd = state.withLock { state in
             state.connection = nil
+            state.isCompleted = true
             if !state.isBodyComplete {
                 state.isDisconnected = true
                 wake(&state)
             }
             if state.response == nil { state.task?.cancel() }
             state.request = nil
+            return state.isHandled || state.task == nil
         }
+        if isEnd { onEnd(self) }
     }
 
     /// The server stops: whatever the connection waits for, it is let go, and its next step is to hang up. Answers the
@@ -124,12 +137,15 @@ final class Exchange: Sendable {
     }
 
     private func respond(_ response: ServerResponse) {
-        state.withLock { state in
+        let isEnd = state.withLock { state in
             state.response = response
+            state.isHandled = true
             state.isDiscarding = true
             state.buffer = Data()
             resume(&state)
+            return state.isCompleted
         }
+        if isEnd { onEnd(self) }
     }
 
     // MARK: Under the lock

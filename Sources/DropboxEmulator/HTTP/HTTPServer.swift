@@ -52,8 +52,9 @@ final class HTTPServer: Sendable {
         settings.connection_memory = configuration.connectionMemory
         settings.connection_limit = configuration.connectionLimit
         settings.idle_seconds = configuration.idleTimeout
-        // Unretained because `stop` ends the daemon, and with it all calls, before the server can go away.
-        settings.context = Unmanaged.passUnretained(self).toOpaque()
+        // Retained until `stop` has ended the daemon: its thread calls the server to the last.
+        let context = Unmanaged.passRetained(self)
+        settings.context = context.toOpaque()
         settings.began = { context, target, connection in
             guard let context, let target, let connection else { return nil }
             let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
@@ -79,16 +80,15 @@ final class HTTPServer: Sendable {
                 return ResponseSender.send(response, on: connection)
             }
         }
-        settings.completed = { context, _, request, _ in
-            guard let context, let opaque = request?.pointee else { return }
+        settings.completed = { _, _, request, _ in
+            guard let opaque = request?.pointee else { return }
             request?.pointee = nil
-            let exchange = Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue()
-            exchange.complete()
-            let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
-            _ = server.state.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+            Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue().complete()
         }
         guard let daemon = mhdshim_start(&settings) else {
-            throw StartFailure(port: configuration.port, errno: errno)
+            let code = errno
+            context.release()
+            throw StartFailure(port: configuration.port, errno: code)
         }
         state.withLock { $0.daemon = UInt(bitPattern: daemon) }
         return mhdshim_port(daemon)
@@ -110,13 +110,16 @@ final class HTTPServer: Sendable {
         let tasks = exchanges.compactMap { $0.stop() }
         MHD_stop_daemon(daemon)
         if listening >= 0 { close(listening) }
+        Unmanaged.passUnretained(self).release()
         for task in tasks { await task.value }
     }
 
     // MARK: -
 
     private func began(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
-        let exchange = Exchange(target: target, connection: connection, handler: handler)
+        let exchange = Exchange(target: target, connection: connection, handler: handler) { [weak self] exchange in
+            _ = self?.state.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+        }
         let isStopping = state.withLock { state in
             state.exchanges[ObjectIdentifier(exchange)] = exchange
             return state.isStopping

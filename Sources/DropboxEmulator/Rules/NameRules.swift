@@ -11,6 +11,9 @@ enum NameRules {
     /// Longest name, in UTF-16 units: an emoji counts twice.
     static let maximumLength = 255
 
+    /// Most names of a path. The service does not say where its limit is; without one, a path could be as long as a body.
+    static let maximumDepth = 1000
+
     /// Names of junk that desktop systems leave behind. Which of them the service refuses is not documented: this table
     /// is the one place to change.
     static let junk: Set<String> = [

@@ -49,6 +49,7 @@ enum PathReference: Sendable, Hashable {
             guard NameRules.verdict(on: name) != .malformed else { throw Malformed(path: text) }
             names.append(name)
         }
+        guard names.count <= NameRules.maximumDepth else { throw Malformed(path: text) }
         return names
     }
 

@@ -51,6 +51,14 @@ final class ChangeSignal: Sendable {
         for continuation in woken { continuation.yield() }
     }
 
+    /// Wakes all who wait for anything in a namespace.
+    func announceAll(in namespace: Int64) {
+        let woken = state.withLock { state in
+            state.waiters.values.filter { $0.scope.namespace == namespace }.map(\.continuation)
+        }
+        for continuation in woken { continuation.yield() }
+    }
+
     /// Number of those who wait.
     var count: Int { state.withLock { $0.waiters.count } }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SQLite
 
 /// A user.
-struct Account: Sendable, Hashable {
+struct UserAccount: Sendable, Hashable {
     var number: Int64
     /// `dbid:` and 35 characters.
     var id: String
@@ -23,7 +23,7 @@ struct Account: Sendable, Hashable {
 /// Accounts and the space that they use.
 extension Store {
     /// Makes an account with an empty Dropbox.
-    func addAccount(email: String, givenName: String, surname: String) throws -> Account {
+    func addAccount(email: String, givenName: String, surname: String) throws -> UserAccount {
         let id = minting.accountID()
         return try write { writer in
             let connection = writer.connection
@@ -37,30 +37,31 @@ extension Store {
                 VALUES (?, ?, ?, ?, 'US', 'en', 'basic', ?, ?)
                 """,
                 id, email, givenName, surname, limits.quota, home)
-            let query = "SELECT \(Account.columns) FROM accounts WHERE number = ?"
-            let account = try connection.first(query, connection.lastInsertedRowID, make: Account.init)
+            let query = "SELECT \(UserAccount.columns) FROM accounts WHERE number = ?"
+            let account = try connection.first(query, connection.lastInsertedRowID, make: UserAccount.init)
             guard let account else { throw LookupFailure.notFound }
             return account
         }
     }
 
-    func account(_ number: Int64) throws -> Account? {
+    func account(_ number: Int64) throws -> UserAccount? {
         try read { connection in
-            try connection.first("SELECT \(Account.columns) FROM accounts WHERE number = ?", number, make: Account.init)
+            try connection.first(
+                "SELECT \(UserAccount.columns) FROM accounts WHERE number = ?", number, make: UserAccount.init)
         }
     }
 
-    func accounts() throws -> [Account] {
-        try read { try $0.rows("SELECT \(Account.columns) FROM accounts ORDER BY number", make: Account.init) }
+    func accounts() throws -> [UserAccount] {
+        try read { try $0.rows("SELECT \(UserAccount.columns) FROM accounts ORDER BY number", make: UserAccount.init) }
     }
 
     /// Bytes of all files of the account.
-    func usedSpace(of account: Account) throws -> UInt64 {
+    func usedSpace(of account: UserAccount) throws -> UInt64 {
         try read { try $0.value("SELECT used FROM namespaces WHERE number = ?", account.home) ?? 0 }
     }
 }
 
-extension Account {
+extension UserAccount {
     fileprivate static let columns = "number, id, email, given_name, surname, country, locale, kind, quota, home"
 
     fileprivate init(_ row: Row) {

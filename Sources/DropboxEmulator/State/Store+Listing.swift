@@ -54,6 +54,7 @@ extension Store {
     /// Makes all cursors of an account's files so far end in `reset`.
     func resetCursors(_ view: View) throws {
         try database.write { try $0.execute("UPDATE namespaces SET epoch = epoch + 1 WHERE number = ?", view.root) }
+        changes.announceAll(in: view.root)
     }
 
     // MARK: -

@@ -23,6 +23,8 @@ extension Store {
         return ids
     }
 
+    func session(_ id: String, _ view: View) throws -> Session { try read { try session(id, view, $0) } }
+
     /// Checks that a piece may be appended, before its bytes are taken.
     func session(_ id: String, forAppendAt offset: UInt64, _ view: View) throws -> Session {
         try read { try appendable(id, at: offset, view, $0) }

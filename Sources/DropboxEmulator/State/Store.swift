@@ -14,6 +14,7 @@ final class Store: Sendable {
     let minting: Minting
     let limits: Limits
     let changes = ChangeSignal()
+    private let lock: FolderLock?
 
     /// - Parameter folder: where to keep everything; nil for memory.
     init(folder: URL?, limits: Limits = Limits(), clock: ServerClock = ServerClock(), minting: Minting = Minting())
@@ -23,6 +24,7 @@ final class Store: Sendable {
         self.minting = minting
         self.limits = limits
         if let folder {
+            lock = try FolderLock(folder)
             let blocks = folder.appendingPathComponent("blocks")
             try FileManager.default.createDirectory(at: blocks, withIntermediateDirectories: true)
             let files = try FileBlockStore(folder: blocks)
@@ -31,6 +33,7 @@ final class Store: Sendable {
             database = try Database(.file(file), migrations: Self.migrations)
             try removeUnusedBlocks(of: files)
         } else {
+            lock = nil
             content = ContentStore(blocks: MemoryBlockStore(), blockSize: limits.blockSize)
             database = try Database(.memory, migrations: Self.migrations)
         }
@@ -38,7 +41,10 @@ final class Store: Sendable {
     }
 
     /// Closes the files. Every later call throws.
-    func close() { database.close() }
+    func close() {
+        database.close()
+        lock?.release()
+    }
 
     func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
         try database.read(body)

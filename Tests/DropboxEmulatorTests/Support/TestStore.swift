@@ -5,7 +5,7 @@ import Foundation
 /// A store with one account, and short words for what tests do with it.
 struct TestStore: Sendable {
     let store: Store
-    let account: Account
+    let account: UserAccount
 
     var view: View { account.view }
 

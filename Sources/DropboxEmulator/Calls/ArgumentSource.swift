@@ -1,0 +1,61 @@
+import DropboxCore
+import Foundation
+
+/// Where the argument of a call comes from, and in what form.
+enum ArgumentSource {
+    /// A request body of this size is no argument of any route.
+    private static let maximumBody = 16 << 20
+    private static let corsType = "text/plain; charset=dropbox-cors-hack"
+
+    /// The argument as JSON, and what an error text calls the place that it came from.
+    static func read(_ request: ServerRequest, _ style: RouteFacts.Style) async throws -> (json: Data, place: String) {
+        switch style {
+        case .rpc: return (try await body(of: request), "request body")
+        case .upload, .download:
+            try checkContentType(of: request, style)
+            if let header = request.headers["Dropbox-API-Arg"] {
+                return (Data(header.utf8), #"HTTP header "Dropbox-API-Arg""#)
+            }
+            if let parameter = request.query.first(where: { $0.name == "arg" }) {
+                return (Data(parameter.value.utf8), #"URL parameter "arg""#)
+            }
+            throw Rejection.badRequest(#"Must provide HTTP header "Dropbox-API-Arg" or URL parameter "arg"."#)
+        }
+    }
+
+    private static func body(of request: ServerRequest) async throws -> Data {
+        let type = request.headers["Content-Type"] ?? ""
+        let body: Data
+        do {
+            body = try await request.body.collect(upTo: maximumBody)
+        } catch RequestBody.Failure.tooLarge {
+            throw Rejection.badArgument("the body is too large")
+        } catch {
+            throw Rejection.disconnected
+        }
+        if type.isEmpty {
+            guard body.isEmpty else { throw Rejection.badRequest(#"Missing or empty HTTP "Content-Type" header"#) }
+            return Data("null".utf8)
+        }
+        try require(type, isOneOf: ["application/json", "application/json; charset=utf-8", corsType])
+        return body
+    }
+
+    private static func checkContentType(of request: ServerRequest, _ style: RouteFacts.Style) throws {
+        let type = request.headers["Content-Type"] ?? ""
+        if style == .upload {
+            guard !type.isEmpty else { throw Rejection.badRequest(#"Missing or empty HTTP "Content-Type" header"#) }
+            try require(type, isOneOf: ["application/octet-stream", corsType])
+        } else if !type.isEmpty {
+            let allowed = ["application/octet-stream", "text/plain", "text/plain; charset=utf-8"]
+            try require(type, isOneOf: allowed)
+        }
+    }
+
+    private static func require(_ type: String, isOneOf allowed: [String]) throws {
+        func plain(_ type: String) -> String { type.lowercased().filter { $0 != " " } }
+        guard !allowed.contains(where: { plain($0) == plain(type) }) else { return }
+        let list = allowed.map { "\"\($0)\"" }.joined(separator: ", ")
+        throw Rejection.badRequest(#"Bad HTTP "Content-Type" header: "\#(type)".  Expecting one of \#(list)."#)
+    }
+}

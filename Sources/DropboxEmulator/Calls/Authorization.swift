@@ -1,0 +1,79 @@
+import DropboxCore
+import Foundation
+import StoneRuntime
+
+/// Finds out who calls, and whether they may.
+struct Authorization: Sendable {
+    let service: Service
+
+    func caller(of request: ServerRequest, _ facts: RouteFacts) throws -> Call.Caller {
+        let given = request.headers["Authorization"] ?? request.query.first { $0.name == "authorization" }?.value
+        if facts.callers == [.nobody] {
+            guard given == nil else {
+                throw Rejection.badRequest(
+                    "Your request includes an Authorization header, but this function does not use it.")
+            }
+            return .nobody
+        }
+        guard let given else {
+            throw Rejection.badRequest(
+                #"Must provide HTTP header "Authorization" or URL parameter "authorization"."#)
+        }
+        let parts = given.split(separator: " ", maxSplits: 1).map(String.init)
+        switch (parts.first?.lowercased(), parts.count) {
+        case ("bearer", 2) where !facts.callers.isDisjoint(with: [.user, .team]):
+            return try user(parts[1], facts)
+        case ("basic", 2) where facts.callers.contains(.app):
+            return .app(try app(parts[1]))
+        default:
+            throw Rejection.badRequest("Invalid authorization value in HTTP header/URL parameter")
+        }
+    }
+
+    private func user(_ text: String, _ facts: RouteFacts) throws -> Call.Caller {
+        guard let token = try service.store.token(text, .access), facts.callers.contains(.user),
+            let account = try service.store.account(token.account)
+        else { throw Rejection.unauthorized(.invalidAccessToken) }
+        if let expires = token.expires, expires <= service.clock.now {
+            throw Rejection.unauthorized(.expiredAccessToken)
+        }
+        if let scope = facts.scope, !token.scopes.contains(scope) {
+            guard try service.store.app(token.app)?.scopes.contains(scope) == true else {
+                throw Rejection.badRequest(
+                    "Your app is not permitted to access this endpoint because it does not have the required scope "
+                        + "'\(scope)'. Its owner can add the scope to the app's permissions.")
+            }
+            throw Rejection.unauthorized(.missingScope(Auth.TokenScopeError(requiredScope: scope)))
+        }
+        return .user(account, token)
+    }
+
+    /// Key and secret, as HTTP Basic has them.
+    func app(_ credentials: String) throws -> App {
+        let pair = Data(base64Encoded: credentials).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let parts = pair.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, let app = try service.store.app(parts[0]), app.secret == parts[1] else {
+            throw Rejection.badRequest("Invalid app key or secret")
+        }
+        return app
+    }
+
+    /// Checks the header that chooses what paths start from. Only the user's own files exist here, so there is nothing to
+    /// choose yet; a wrong choice is refused all the same.
+    func checkPathRoot(of request: ServerRequest, _ account: UserAccount) throws {
+        guard let header = request.headers["Dropbox-API-Path-Root"] else { return }
+        let root: Common.PathRoot
+        do {
+            root = try StoneCoding.decode(Common.PathRoot.self, from: Data(header.utf8), options: .strict)
+        } catch {
+            throw Rejection.badRequest(#"HTTP header "Dropbox-API-Path-Root": "# + ErrorText.of(error))
+        }
+        switch root {
+        case .home: return
+        case .root(let namespace) where namespace == String(account.home): return
+        case .namespaceId(let namespace) where namespace == String(account.home): return
+        case .root: throw Rejection.badPathRoot(.invalidRoot(account.rootInfo))
+        default: throw Rejection.badPathRoot(.noPermission)
+        }
+    }
+}

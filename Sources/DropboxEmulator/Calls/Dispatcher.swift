@@ -1,0 +1,65 @@
+import DropboxCore
+import Foundation
+
+/// Leads each request to whoever answers it.
+struct Dispatcher: Sendable {
+    /// Answers a request outside of the API, such as the exchange of tokens.
+    typealias Page = @Sendable (ServerRequest, Service) async throws -> ServerResponse
+
+    let service: Service
+    /// All routes of the API, with a handler or without.
+    let routes: [String: RouteFacts]
+    let table: RouteTable
+    let pages: [String: Page]
+
+    func answer(_ request: ServerRequest) async -> ServerResponse {
+        var response: ServerResponse
+        do {
+            response = try await unstamped(request)
+        } catch {
+            // Nothing that a client sends leads here: the disk or the database failed.
+            response = ErrorAnswer.text(500, "Internal error: \(error)")
+        }
+        response.headers["X-Dropbox-Request-Id"] = service.minting.hexadecimal(32)
+        return response
+    }
+
+    private func unstamped(_ request: ServerRequest) async throws -> ServerResponse {
+        let path = request.path
+        if let page = pages[path] { return try await page(request, service) }
+        guard path.hasPrefix("/2/") else {
+            // A request for the root is how some clients find out whether there is a network.
+            return ErrorAnswer.text(path == "/" ? 200 : 404, path == "/" ? "" : "Not found")
+        }
+        let name = String(path.dropFirst(3))
+        guard let facts = routes[name] else { return ErrorAnswer.text(400, #"Unknown API function: "\#(name)""#) }
+        guard let handler = table.handlers[name] else {
+            let body = #"{"error": "The emulator does not implement \#(name)."}"#
+            return ServerResponse(
+                status: 501, headers: ["Content-Type": "application/json"], body: .data(Data(body.utf8)))
+        }
+        return try await answer(request, facts, handler)
+    }
+
+    private func answer(
+        _ request: ServerRequest, _ facts: RouteFacts, _ handler: RouteTable.Handler
+    ) async throws -> ServerResponse {
+        var place = ""
+        do {
+            guard request.method == "POST" || (request.method == "GET" && facts.style == .download) else {
+                throw Rejection.badRequest("The HTTP method \(request.method) is not allowed here; use POST.")
+            }
+            let authorization = Authorization(service: service)
+            let caller = try authorization.caller(of: request, facts)
+            if case .user(let account, _) = caller { try authorization.checkPathRoot(of: request, account) }
+            let argument = try await ArgumentSource.read(request, facts.style)
+            place = argument.place
+            let call = Call(facts: facts, request: request, service: service, caller: caller)
+            return try await handler(call, argument.json)
+        } catch let failure as Rejection {
+            return try ErrorAnswer.response(to: failure, facts, place: place, service.minting)
+        } catch RequestBody.Failure.disconnected {
+            return try ErrorAnswer.response(to: .disconnected, facts, place: place, service.minting)
+        }
+    }
+}

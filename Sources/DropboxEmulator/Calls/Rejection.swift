@@ -1,0 +1,26 @@
+import DropboxCore
+
+/// Why a call is not answered with a result, apart from what its route has errors for.
+enum Rejection: Error, Sendable {
+    /// 400: the text says what is wrong with the request.
+    case badRequest(String)
+    /// 400: the text says what is wrong with the argument, and goes on behind the place that the argument came from.
+    case badArgument(String)
+    /// 401
+    case unauthorized(Auth.AuthError)
+    /// 403
+    case forbidden(Auth.AccessError)
+    /// 429
+    case rateLimited(Auth.RateLimitError)
+    /// 422
+    case badPathRoot(Common.PathRootError)
+    /// The client is gone: there is nobody to answer.
+    case disconnected
+}
+
+/// A route's own error: 409.
+struct Refusal<RouteError: Sendable>: Error {
+    let error: RouteError
+
+    init(_ error: RouteError) { self.error = error }
+}

@@ -1,0 +1,63 @@
+import DropboxCore
+import Foundation
+import StoneRuntime
+
+/// Which handler answers which route.
+struct RouteTable: Sendable {
+    /// What a handler gets and gives, types erased.
+    typealias Handler = @Sendable (Call, _ argument: Data) async throws -> ServerResponse
+
+    /// How a handler explains an argument that cannot be read, where the usual words will not do.
+    typealias Complaint = @Sendable (StoneError) -> String?
+
+    private(set) var handlers: [String: Handler] = [:]
+
+    /// Answers a route of the styles rpc and upload; the latter's content is the body of `call.request`.
+    ///
+    /// A handler throws `Refusal` with the error of the route, or a `Rejection`.
+    mutating func on<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, complaint: @escaping Complaint = { _ in nil },
+        _ handler: @escaping @Sendable (Argument, Call) async throws -> Result
+    ) {
+        add(route) { call, json in
+            let argument: Argument = try Self.decode(json, complaint)
+            let result = try await handler(argument, call)
+            let body = try StoneCoding.encode(result, as: Result.self)
+            return ServerResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(body))
+        }
+    }
+
+    /// Answers a route of the style download.
+    mutating func onDownload<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, complaint: @escaping Complaint = { _ in nil },
+        _ handler: @escaping @Sendable (Argument, Call) async throws -> Download<Result>
+    ) {
+        add(route) { call, json in
+            let argument: Argument = try Self.decode(json, complaint)
+            let download = try await handler(argument, call)
+            let result = try StoneCoding.encode(download.result, as: Result.self, style: .ascii)
+            return DownloadAnswer.response(to: call.request, download, result: String(decoding: result, as: UTF8.self))
+        }
+    }
+
+    private mutating func add<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, _ handler: @escaping Handler
+    ) {
+        handlers[route.facts.path] = { call, json in
+            do {
+                return try await handler(call, json)
+            } catch let refusal as Refusal<RouteError> {
+                let error = try StoneCoding.encode(refusal.error, as: RouteError.self)
+                return try ErrorAnswer.response(409, error: error, call.service.minting)
+            }
+        }
+    }
+
+    private static func decode<Argument>(_ json: Data, _ complaint: Complaint) throws -> Argument {
+        do {
+            return try StoneCoding.decode(Argument.self, from: json, options: .strict)
+        } catch {
+            throw Rejection.badArgument(complaint(error) ?? ErrorText.of(error))
+        }
+    }
+}

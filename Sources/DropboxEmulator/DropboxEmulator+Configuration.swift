@@ -1,0 +1,24 @@
+extension DropboxEmulator {
+    /// How an emulator starts.
+    public struct Configuration: Sendable, Hashable {
+        /// The limits of the service. The real ones by default.
+        public var limits = Limits()
+        /// Makes ids, tokens and the like the same in each run; nil, the default, for real randomness.
+        public var seed: UInt64?
+        /// Whether to listen on every interface of the machine. `false` by default: on loopback only.
+        public var isPublic = false
+        /// Key of the app that the ready-made tokens belong to.
+        public var appKey = "emulatorappkey"
+        /// Secret of that app.
+        public var appSecret = "emulatorsecret"
+        /// Email address of the account that a first start makes.
+        public var email = "ada@example.com"
+        /// Given name of that account's user.
+        public var givenName = "Ada"
+        /// Surname of that account's user.
+        public var surname = "Lovelace"
+
+        /// The defaults.
+        public init() {}
+    }
+}

@@ -1,0 +1,47 @@
+import DropboxAccount
+import DropboxCore
+import DropboxFiles
+import DropboxPaper
+import DropboxRiviera
+import DropboxSharing
+import DropboxTeam
+import DropboxTeamLog
+import StoneRuntime
+
+/// Everything that the emulator answers.
+enum AllRoutes {
+    /// All namespaces that have routes.
+    private static let schemas: [StoneSchema] = [
+        Account._schema, Auth._schema, Check._schema, Contacts._schema, FileProperties._schema,
+        FileRequests._schema, Files._schema, Openid._schema, Paper._schema, Riviera._schema, Sharing._schema,
+        Team._schema, TeamLog._schema, Users._schema,
+    ]
+
+    /// The routes of the API by their paths, implemented or not.
+    static let facts: [String: RouteFacts] = {
+        let all = schemas.flatMap { schema in
+            schema.routes.map { route in
+                RouteFacts(
+                    namespace: schema.name, name: route.name, version: route.version, attributes: route.attributes)
+            }
+        }
+        return Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }()
+
+    /// All scopes that routes ask for.
+    static let scopes = Set(facts.values.compactMap(\.scope))
+
+    static let table: RouteTable = {
+        var table = RouteTable()
+        FileRoutes.add(to: &table)
+        ListingRoutes.add(to: &table)
+        UploadRoutes.add(to: &table)
+        UploadSessionRoutes.add(to: &table)
+        AccountRoutes.add(to: &table)
+        return table
+    }()
+
+    static let pages: [String: Dispatcher.Page] = [
+        "/oauth2/token": TokenPage.answer, "/1/oauth2/token": TokenPage.answer,
+    ]
+}

@@ -1,0 +1,89 @@
+import DropboxFiles
+import Foundation
+import StoneRuntime
+
+/// Finding, reading, making, deleting, moving and copying.
+enum FileRoutes {
+    static func add(to table: inout RouteTable) {
+        table.on(Files.getMetadata, complaint: rootComplaint, getMetadata)
+        table.onDownload(Files.download, download)
+        table.on(Files.createFolder) { try createFolder($0, $1) }
+        table.on(Files.createFolderV2) { Files.CreateFolderResult(metadata: try createFolder($0, $1)) }
+        table.on(Files.delete) { try delete($0, $1) }
+        table.on(Files.deleteV2) { Files.DeleteResult(metadata: try delete($0, $1)) }
+        table.on(Files.move) { try relocate(.move, $0, $1) }
+        table.on(Files.moveV2) { Files.RelocationResult(metadata: try relocate(.move, $0, $1)) }
+        table.on(Files.copy) { try relocate(.copy, $0, $1) }
+        table.on(Files.copyV2) { Files.RelocationResult(metadata: try relocate(.copy, $0, $1)) }
+    }
+
+    private static let noRoot = "path: The root folder is unsupported."
+
+    /// The root is refused in other words than what else the pattern does not admit.
+    private static let rootComplaint: RouteTable.Complaint = { error in
+        guard case .patternMismatch(value: "", _) = error.kind, error.path == "path" else { return nil }
+        return noRoot
+    }
+
+    private static func getMetadata(_ argument: Files.GetMetadataArg, _ call: Call) async throws -> Files.Metadata {
+        if argument.path == "/" { throw Rejection.badArgument(noRoot) }
+        return try refusing({ (failure: LookupFailure) in Files.GetMetadataError.path(failure.error) }) {
+            let reference = try PathReference.lookup(argument.path)
+            return try call.store.entry(at: reference, call.view, includesDeleted: argument.includeDeleted).metadata
+        }
+    }
+
+    private static func download(
+        _ argument: Files.DownloadArg, _ call: Call
+    ) async throws -> Download<Files.FileMetadata> {
+        try refusing({ (failure: LookupFailure) in Files.DownloadError.path(failure.error) }) {
+            let reference = try argument.rev.map(PathReference.revision) ?? PathReference.lookup(argument.path)
+            let (entry, content) = try call.store.file(at: reference, call.view)
+            return Download(result: entry.fileMetadata, tag: entry.file?.rev ?? "", size: content.size) { range in
+                ContentReader(store: call.store.content, content: content, range: range)
+            }
+        }
+    }
+
+    private static func createFolder(_ argument: Files.CreateFolderArg, _ call: Call) throws -> Files.FolderMetadata {
+        try refusing({ (failure: WriteFailure) in Files.CreateFolderError.path(failure.error) }) {
+            let reference = try PathReference.write(argument.path)
+            return try call.store.createFolder(at: reference, isAutorenamed: argument.autorename, call.view)
+                .folderMetadata
+        }
+    }
+
+    private static func delete(_ argument: Files.DeleteArg, _ call: Call) throws -> Files.Metadata {
+        try refusing({ (failure: DeleteFailure) in failure.error }) {
+            let reference: PathReference
+            do throws(LookupFailure) {
+                reference = try PathReference.lookup(argument.path)
+            } catch {
+                throw DeleteFailure.lookup(error)
+            }
+            return try call.store.delete(at: reference, parentRev: argument.parentRev, call.view).metadata
+        }
+    }
+
+    private static func relocate(
+        _ relocation: Store.Relocation, _ argument: Files.RelocationArg, _ call: Call
+    ) throws -> Files.Metadata {
+        try refusing({ (failure: RelocationFailure) in failure.error }) {
+            let from: PathReference
+            let to: PathReference
+            do throws(LookupFailure) {
+                from = try PathReference.lookup(argument.fromPath)
+            } catch {
+                throw RelocationFailure.from(error)
+            }
+            do throws(WriteFailure) {
+                to = try PathReference.write(argument.toPath)
+            } catch {
+                throw RelocationFailure.to(error)
+            }
+            return try call.store.relocate(
+                relocation, from: from, to: to, isAutorenamed: argument.autorename, call.view
+            ).metadata
+        }
+    }
+}

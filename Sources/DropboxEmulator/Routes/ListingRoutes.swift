@@ -1,0 +1,110 @@
+import DropboxFiles
+import Foundation
+
+/// Listing folders and waiting for changes.
+enum ListingRoutes {
+    static func add(to table: inout RouteTable) {
+        table.on(Files.listFolder, listFolder)
+        table.on(Files.listFolderContinue, listFolderContinue)
+        table.on(Files.listFolderGetLatestCursor, getLatestCursor)
+        table.on(Files.listFolderLongpoll, longpoll)
+    }
+
+    private static func listFolder(_ argument: Files.ListFolderArg, _ call: Call) async throws -> Files.ListFolderResult
+    {
+        let options = try options(argument)
+        return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
+            let reference = try PathReference.lookup(argument.path)
+            return try call.store.list(reference, options, call.view).result
+        }
+    }
+
+    private static func getLatestCursor(
+        _ argument: Files.ListFolderArg, _ call: Call
+    ) async throws -> Files.ListFolderGetLatestCursorResult {
+        let options = try options(argument)
+        return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
+            let reference = try PathReference.lookup(argument.path)
+            let cursor = try call.store.latestCursor(reference, options, call.view)
+            return Files.ListFolderGetLatestCursorResult(cursor: cursor.text)
+        }
+    }
+
+    private static func listFolderContinue(
+        _ argument: Files.ListFolderContinueArg, _ call: Call
+    ) async throws -> Files.ListFolderResult {
+        let cursor = try cursor(argument.cursor)
+        do {
+            return try call.store.list(after: cursor, call.view).result
+        } catch let failure as CursorFailure {
+            switch failure {
+            case .invalid: throw invalidCursor
+            case .reset: throw Refusal(Files.ListFolderContinueError.reset)
+            case .lookup(let failure): throw Refusal(Files.ListFolderContinueError.path(failure.error))
+            }
+        }
+    }
+
+    /// Answers as soon as there is something to tell, and at the latest when the time is over. The jitter on top of the
+    /// client's time keeps many clients from coming back in the same moment.
+    private static func longpoll(
+        _ argument: Files.ListFolderLongpollArg, _ call: Call
+    ) async throws -> Files.ListFolderLongpollResult {
+        let cursor = try cursor(argument.cursor)
+        let jitter = call.service.minting.number(in: 0...max(0, Int(call.service.limits.longpollJitter.seconds)))
+        let deadline = call.service.clock.now.addingTimeInterval(TimeInterval(argument.timeout) + TimeInterval(jitter))
+        let signals = call.store.changes.listen(to: cursor.scope)
+        while !Task.isCancelled {
+            if try hasChanges(after: cursor, call) { return Files.ListFolderLongpollResult(changes: true) }
+            if call.service.clock.now >= deadline { break }
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { for await _ in signals { return } }
+                group.addTask { await call.service.clock.sleep(until: deadline) }
+                await group.next()
+                group.cancelAll()
+            }
+        }
+        return Files.ListFolderLongpollResult(changes: false)
+    }
+
+    private static func hasChanges(after cursor: ListingCursor, _ call: Call) throws -> Bool {
+        do {
+            return try call.store.hasChanges(after: cursor)
+        } catch let failure as CursorFailure {
+            switch failure {
+            case .invalid: throw invalidCursor
+            case .reset: throw Refusal(Files.ListFolderLongpollError.reset)
+            // Whoever continues the listing is told what became of the folder.
+            case .lookup: return true
+            }
+        }
+    }
+
+    // MARK: -
+
+    private static let invalidCursor = Rejection.badArgument(#"cursor: Invalid "cursor" parameter"#)
+
+    private static func cursor(_ text: String) throws -> ListingCursor {
+        guard let cursor = ListingCursor(text: text) else { throw invalidCursor }
+        return cursor
+    }
+
+    private static func options(_ argument: Files.ListFolderArg) throws -> Store.ListingOptions {
+        if argument.path == "/" {
+            let advice = #"Specify the root folder as an empty string rather than as "/"."#
+            throw Rejection.badArgument("path: " + advice)
+        }
+        if argument.sharedLink != nil {
+            throw Rejection.badArgument("shared_link: the emulator does not list shared links")
+        }
+        return Store.ListingOptions(
+            isRecursive: argument.recursive, includesDeleted: argument.includeDeleted,
+            limit: argument.limit.map(Int.init))
+    }
+}
+
+extension Store.Page {
+    fileprivate var result: Files.ListFolderResult {
+        Files.ListFolderResult(entries: entries.map(\.metadata), cursor: cursor.text, hasMore: hasMore)
+    }
+}

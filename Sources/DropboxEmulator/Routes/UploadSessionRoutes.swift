@@ -1,0 +1,125 @@
+import DropboxFiles
+import Foundation
+
+/// Uploads in several requests.
+enum UploadSessionRoutes {
+    static func add(to table: inout RouteTable) {
+        table.on(Files.uploadSessionStart, start)
+        table.on(Files.uploadSessionStartBatch, startBatch)
+        table.on(Files.uploadSessionAppend) { try await append(to: $0, closes: false, hash: nil, $1) }
+        table.on(Files.uploadSessionAppendV2) { argument, call in
+            try await append(to: argument.cursor, closes: argument.close, hash: argument.contentHash, call)
+        }
+        table.on(Files.uploadSessionAppendBatch, appendBatch)
+        table.on(Files.uploadSessionFinish, finish)
+        table.on(Files.uploadSessionFinishBatchV2, finishBatch)
+    }
+
+    private static func start(
+        _ argument: Files.UploadSessionStartArg, _ call: Call
+    ) async throws -> Files.UploadSessionStartResult {
+        let isConcurrent = argument.sessionType == .concurrent
+        if isConcurrent, argument.close {
+            throw Refusal(Files.UploadSessionStartError.concurrentSessionCloseNotAllowed)
+        }
+        var receiver = BodyReceiver(call)
+        let written: BlockWriter.Written
+        do {
+            written = try await receiver.receive(expecting: argument.contentHash)
+        } catch BodyReceiver.Failure.hashMismatch {
+            throw Refusal(Files.UploadSessionStartError.contentHashMismatch)
+        } catch is BodyReceiver.Failure {
+            throw Refusal(Files.UploadSessionStartError.payloadTooLarge)
+        }
+        if isConcurrent, written.count > 0 {
+            throw Refusal(Files.UploadSessionStartError.concurrentSessionDataNotAllowed)
+        }
+        let session = try call.store.startSessions(isConcurrent: isConcurrent, call.view)[0]
+        if written.count > 0 || argument.close {
+            try call.store.append(written, pins: receiver.pins, to: session, at: 0, closes: argument.close, call.view)
+        }
+        return Files.UploadSessionStartResult(sessionId: session)
+    }
+
+    private static func startBatch(
+        _ argument: Files.UploadSessionStartBatchArg, _ call: Call
+    ) async throws -> Files.UploadSessionStartBatchResult {
+        let sessions = try call.store.startSessions(
+            Int(clamping: argument.numSessions), isConcurrent: argument.sessionType == .concurrent, call.view)
+        return Files.UploadSessionStartBatchResult(sessionIds: sessions)
+    }
+
+    private static func append(
+        to cursor: Files.UploadSessionCursor, closes: Bool, hash: String?, _ call: Call
+    ) async throws {
+        do {
+            let session = try call.store.session(cursor.sessionId, forAppendAt: cursor.offset, call.view)
+            var receiver = BodyReceiver(call)
+            let written = try await receiver.receive(
+                at: cursor.offset, pending: try call.store.pendingPieces(of: session), expecting: hash)
+            try call.store.append(
+                written, pins: receiver.pins, to: session.id, at: cursor.offset, closes: closes, call.view)
+        } catch let failure as SessionFailure {
+            throw Refusal(failure.appendError)
+        } catch BodyReceiver.Failure.hashMismatch {
+            throw Refusal(Files.UploadSessionAppendError.contentHashMismatch)
+        } catch is BodyReceiver.Failure {
+            throw Refusal(Files.UploadSessionAppendError.payloadTooLarge)
+        }
+    }
+
+    private static func finish(
+        _ argument: Files.UploadSessionFinishArg, _ call: Call
+    ) async throws -> Files.FileMetadata {
+        let cursor = argument.cursor
+        var offset = cursor.offset
+        do {
+            var receiver = BodyReceiver(call)
+            let session = try call.store.session(cursor.sessionId, call.view)
+            let written = try await receiver.receive(
+                at: offset, pending: try call.store.pendingPieces(of: session), expecting: argument.contentHash)
+            if written.count > 0 {
+                if session.isConcurrent { throw FinishFailure.concurrentDataNotAllowed }
+                try call.store.append(
+                    written, pins: receiver.pins, to: session.id, at: offset, closes: false, call.view)
+                offset += written.count
+            }
+            let finish = Store.Finish(session: session.id, offset: offset, commit: try Commit(argument.commit))
+            return try call.store.finish(finish, call.view).fileMetadata
+        } catch let failure as SessionFailure {
+            throw Refusal(Files.UploadSessionFinishError.lookupFailed(failure.lookupError))
+        } catch let failure as FinishFailure {
+            throw Refusal(failure.error)
+        } catch let failure as WriteFailure {
+            throw Refusal(Files.UploadSessionFinishError.path(failure.error))
+        } catch BodyReceiver.Failure.hashMismatch {
+            throw Refusal(Files.UploadSessionFinishError.contentHashMismatch)
+        } catch is BodyReceiver.Failure {
+            throw Refusal(Files.UploadSessionFinishError.payloadTooLarge)
+        }
+    }
+
+    private static func finishBatch(
+        _ argument: Files.UploadSessionFinishBatchArg, _ call: Call
+    ) async throws -> Files.UploadSessionFinishBatchResult {
+        var finishes: [Store.Finish] = []
+        // Entries whose path is no path get their answer here; the others keep a place open.
+        var entries = argument.entries.map { entry -> Files.UploadSessionFinishBatchResultEntry? in
+            do throws(WriteFailure) {
+                let commit = try Commit(entry.commit)
+                finishes.append(.init(session: entry.cursor.sessionId, offset: entry.cursor.offset, commit: commit))
+                return nil
+            } catch {
+                return .failure(.path(error.error))
+            }
+        }
+        let open = entries.indices.filter { entries[$0] == nil }
+        for (index, result) in zip(open, try call.store.finish(finishes, call.view)) {
+            switch result {
+            case .success(let entry): entries[index] = .success(entry.fileMetadata)
+            case .failure(let failure): entries[index] = .failure(failure.error)
+            }
+        }
+        return Files.UploadSessionFinishBatchResult(entries: entries.compactMap { $0 })
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Locking
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The claim to be the only user of a folder. The system drops it when the process ends, however it ends.
+final class FolderLock: Sendable {
+    /// Somebody else uses the folder, or it cannot be used at all.
+    struct Refused: Error, CustomStringConvertible {
+        let path: String
+        let errno: Int32
+        var description: String {
+            errno == EWOULDBLOCK
+                ? "\(path) is in use by another emulator" : "\(path): \(String(cString: strerror(errno)))"
+        }
+    }
+
+    private let descriptor: Locked<Int32>
+
+    init(_ folder: URL) throws(Refused) {
+        let path = folder.appendingPathComponent("lock").path
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Refused(path: path, errno: errno) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let code = errno
+            close(descriptor)
+            throw Refused(path: folder.path, errno: code)
+        }
+        self.descriptor = Locked(descriptor)
+    }
+
+    deinit { release() }
+
+    /// Gives the folder back. Does nothing the second time.
+    func release() {
+        descriptor.withLock { descriptor in
+            if descriptor >= 0 { close(descriptor) }
+            descriptor = -1
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// Listing and long polls over the wire.
+@Suite(.timeLimit(.minutes(1)))
+struct ListingWireTests {
+    func names(_ response: RawResponse) -> [String] {
+        (response.json["entries"] as? [[String: Any]])?.compactMap { $0["path_display"] as? String } ?? []
+    }
+
+    @Test func pagesFollowEachOther() async throws {
+        try await Wire.run { wire in
+            for name in ["c", "a", "b"] { _ = try await wire.upload(#"{"path":"/\#(name)"}"#, "x") }
+            let first = try await wire.rpc("files/list_folder", #"{"path":"","limit":2}"#)
+            #expect(names(first) == ["/a", "/b"])
+            #expect(first.json["has_more"] as? Bool == true)
+            #expect(first.text.hasPrefix(#"{"entries":[{".tag":"file","name":"a","#))
+            let cursor = first.json["cursor"] as? String ?? ""
+            let second = try await wire.rpc("files/list_folder/continue", #"{"cursor":"\#(cursor)"}"#)
+            #expect(names(second) == ["/c"])
+            #expect(second.json["has_more"] as? Bool == false)
+            #expect(try await wire.rpc("files/list_folder", #"{"path":"/zz"}"#).summary == "path/not_found/")
+            #expect(try await wire.rpc("files/list_folder", #"{"path":"/a"}"#).summary == "path/not_folder/")
+            let bad = try await wire.rpc("files/list_folder/continue", #"{"cursor":"nonsense"}"#)
+            #expect(bad.status == 400)
+        }
+    }
+
+    @Test func latestCursorTellsOnlyTheFuture() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.upload(#"{"path":"/a"}"#, "x")
+            let latest = try await wire.rpc("files/list_folder/get_latest_cursor", #"{"path":"","recursive":true}"#)
+            let cursor = latest.json["cursor"] as? String ?? ""
+            _ = try await wire.upload(#"{"path":"/d/b"}"#, "x")
+            let next = try await wire.rpc("files/list_folder/continue", #"{"cursor":"\#(cursor)"}"#)
+            #expect(names(next) == ["/d", "/d/b"])
+            try wire.emulator.store.resetCursors(try wire.emulator.store.accounts()[0].view)
+            #expect(
+                try await wire.rpc("files/list_folder/continue", #"{"cursor":"\#(cursor)"}"#).summary == "reset/")
+        }
+    }
+
+    // MARK: Long polls
+
+    /// Begins a long poll and answers its connection once the emulator has parked it.
+    func poll(_ wire: Wire, _ cursor: String, timeout: Int = 480) async throws -> RawConnection {
+        let parked = wire.emulator.store.changes.count
+        let connection = try RawConnection(port: wire.port)
+        let body = #"{"cursor":"\#(cursor)","timeout":\#(timeout)}"#
+        let head = wire.head(
+            "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"], length: body.utf8.count)
+        try await connection.send(head + body)
+        while wire.emulator.store.changes.count == parked { await Task.yield() }
+        return connection
+    }
+
+    func cursor(_ wire: Wire, _ path: String = "") async throws -> String {
+        let argument = #"{"path":"\#(path)","recursive":true}"#
+        return try await wire.rpc("files/list_folder/get_latest_cursor", argument).json["cursor"] as? String ?? ""
+    }
+
+    @Test func changeWakesLongPolls() async throws {
+        try await Wire.run { wire in
+            let cursor = try await cursor(wire)
+            var polls: [RawConnection] = []
+            for _ in 0..<20 { polls.append(try await poll(wire, cursor)) }
+            let start = ContinuousClock.now
+            _ = try await wire.upload(#"{"path":"/a"}"#, "x")
+            let first = try await polls[0].receive()
+            let waited = ContinuousClock.now - start
+            #expect(first.text == #"{"changes":true}"#)
+            for poll in polls.dropFirst() { #expect(try await poll.receive().text == #"{"changes":true}"#) }
+            #expect(waited < .milliseconds(500), "a poll was answered after \(waited)")
+            // Changes that were there before are told at once.
+            let late = try await wire.send(
+                "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"],
+                body: Data(#"{"cursor":"\#(cursor)"}"#.utf8))
+            #expect(late.text == #"{"changes":true}"#)
+        }
+    }
+
+    @Test func quietLongPollEndsWithItsTime() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.rpc("files/create_folder_v2", #"{"path":"/quiet"}"#)
+            let poll = try await poll(wire, try await cursor(wire, "/quiet"), timeout: 30)
+            _ = try await wire.upload(#"{"path":"/elsewhere"}"#, "x")
+            wire.emulator.clock.advance(by: .seconds(29))
+            wire.emulator.clock.advance(by: .seconds(1 + 90))
+            #expect(try await poll.receive().text == #"{"changes":false}"#)
+        }
+    }
+
+    @Test func resetReachesLongPolls() async throws {
+        try await Wire.run { wire in
+            let cursor = try await cursor(wire)
+            let poll = try await poll(wire, cursor)
+            try wire.emulator.store.resetCursors(try wire.emulator.store.accounts()[0].view)
+            let answer = try await poll.receive()
+            #expect(answer.status == 409)
+            #expect(answer.summary == "reset/")
+        }
+    }
+
+    @Test func longPollTakesNoAuthorizationAndChecksItsTimeout() async throws {
+        try await Wire.run { wire in
+            let cursor = try await cursor(wire)
+            let json = "Content-Type: application/json"
+            let body = Data(#"{"cursor":"\#(cursor)"}"#.utf8)
+            let authorized = try await wire.send(
+                "POST /2/files/list_folder/longpoll", [wire.bearer, json], body: body)
+            #expect(authorized.status == 400)
+            #expect(authorized.text.hasSuffix("but this function does not use it."))
+            let short = try await wire.send(
+                "POST /2/files/list_folder/longpoll", [json], body: Data(#"{"cursor":"c","timeout":29}"#.utf8))
+            #expect(short.text.hasSuffix("request body: timeout: 29 is not within range [30, 480]"))
+        }
+    }
+
+    @Test func stopEndsParkedLongPolls() async throws {
+        let emulator = try await DropboxEmulator.start()
+        let wire = Wire(emulator: emulator)
+        let cursor = try await cursor(wire)
+        var polls: [RawConnection] = []
+        for _ in 0..<100 { polls.append(try await poll(wire, cursor)) }
+        await emulator.stop()
+        for poll in polls { _ = await poll.drain() }
+        #expect(emulator.store.changes.count == 0)
+        await emulator.stop()
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import SwiftyDropbox
+import Testing
+
+@testable import DropboxEmulator
+
+/// Upload sessions over the wire, with blocks of 16 bytes.
+@Suite(.timeLimit(.minutes(1)))
+struct UploadSessionWireTests {
+    func run(_ body: (Wire) async throws -> Void) async throws {
+        try await Wire.run({ $0.limits.blockSize = 16 }, body: body)
+    }
+
+    func start(_ wire: Wire, _ argument: String = "{}", _ text: String = "") async throws -> String {
+        let response = try await wire.upload(argument, text, to: "files/upload_session/start")
+        return try #require(response.json["session_id"] as? String)
+    }
+
+    func append(
+        _ wire: Wire, _ session: String, _ offset: Int, _ text: String, close: Bool = false, hash: String? = nil
+    ) async throws -> RawResponse {
+        let cursor = #""cursor":{"session_id":"\#(session)","offset":\#(offset)}"#
+        let hash = hash.map { #","content_hash":"\#($0)""# } ?? ""
+        return try await wire.upload(
+            #"{\#(cursor),"close":\#(close)\#(hash)}"#, text, to: "files/upload_session/append_v2")
+    }
+
+    func finish(
+        _ wire: Wire, _ session: String, _ offset: Int, _ path: String, _ text: String = ""
+    ) async throws -> RawResponse {
+        let argument = finishArgument(session, offset, path)
+        return try await wire.upload(argument, text, to: "files/upload_session/finish")
+    }
+
+    func finishArgument(_ session: String, _ offset: Int, _ path: String) -> String {
+        #"{"cursor":{"session_id":"\#(session)","offset":\#(offset)},"commit":{"path":"\#(path)"}}"#
+    }
+
+    // MARK: Sequential
+
+    @Test func piecesFollowEachOther() async throws {
+        try await run { wire in
+            let session = try await start(wire, "{}", "one ")
+            let void = try await append(wire, session, 4, "two and a bit more than a block ")
+            #expect(void.text == "null")
+            let response = try await finish(wire, session, 36, "/a", "three")
+            #expect(response.status == 200)
+            #expect(response.json["size"] as? Int == 41)
+            #expect(try await wire.download("/a").text == "one two and a bit more than a block three")
+            #expect(try await finish(wire, session, 41, "/b").summary == "lookup_failed/not_found/")
+        }
+    }
+
+    @Test func wrongOffsetsNameTheRightOne() async throws {
+        try await run { wire in
+            let session = try await start(wire, "{}", "12345")
+            let late = try await append(wire, session, 0, "12345")
+            #expect(late.summary == "incorrect_offset/")
+            #expect(late.text.hasSuffix(#""error": {".tag":"incorrect_offset","correct_offset":5}}"#))
+            let early = try await finish(wire, session, 9, "/a")
+            #expect(early.summary == "lookup_failed/incorrect_offset/")
+            #expect(
+                early.text.hasSuffix(
+                    #"{".tag":"lookup_failed","lookup_failed":{".tag":"incorrect_offset","correct_offset":5}}}"#))
+            #expect(try await append(wire, "nonsense", 0, "x").summary == "not_found/")
+            #expect(try await finish(wire, session, 5, "/a").status == 200)
+        }
+    }
+
+    @Test func closedSessionsTakeNoMore() async throws {
+        try await run { wire in
+            let session = try await start(wire, #"{"close":true}"#, "abc")
+            #expect(try await append(wire, session, 3, "d").summary == "closed/")
+            #expect(try await finish(wire, session, 3, "/a", "d").summary == "lookup_failed/closed/")
+            #expect(try await finish(wire, session, 3, "/a").status == 200)
+        }
+    }
+
+    @Test func hashOfEachRequestIsVerified() async throws {
+        try await run { wire in
+            func hash(_ text: String) -> String {
+                let blocks = stride(from: 0, to: text.utf8.count, by: 16).map { start in
+                    BlockHash(of: Data(Array(text.utf8).dropFirst(start).prefix(16)))
+                }
+                return BlockHash.contentHash(of: blocks).hexadecimal
+            }
+            let session = try await start(wire, "{}", "12345")
+            let piece = "678901234567890123456789"
+            let wrong = try await append(wire, session, 5, piece, hash: hash("x"))
+            #expect(wrong.summary == "content_hash_mismatch/")
+            #expect(try await append(wire, session, 5, piece, hash: hash(piece)).status == 200)
+            #expect(try await finish(wire, session, 29, "/a").status == 200)
+            #expect(try await wire.download("/a").text == "12345" + piece)
+        }
+    }
+
+    @Test func refusedPathKeepsTheData() async throws {
+        try await run { wire in
+            _ = try await wire.rpc("files/create_folder_v2", #"{"path":"/f"}"#)
+            let session = try await start(wire, "{}", "abc")
+            let refused = try await finish(wire, session, 3, "/f", "def")
+            #expect(refused.summary == "path/conflict/folder/")
+            #expect(try await finish(wire, session, 6, "/g").status == 200)
+            #expect(try await wire.download("/g").text == "abcdef")
+        }
+    }
+
+    // MARK: Concurrent
+
+    @Test func concurrentPiecesComeInAnyOrder() async throws {
+        try await run { wire in
+            let session = try await start(wire, #"{"session_type":"concurrent"}"#)
+            let text = "0123456789abcdef0123456789ABCDEFthe rest"
+            #expect(try await append(wire, session, 16, "0123456789ABCDEF").status == 200)
+            #expect(try await finish(wire, session, 32, "/a").summary == "concurrent_session_not_closed/")
+            #expect(try await append(wire, session, 3, "x").summary == "concurrent_session_invalid_offset/")
+            #expect(try await append(wire, session, 32, "x").summary == "concurrent_session_invalid_data_size/")
+            #expect(try await append(wire, session, 32, "the rest", close: true).status == 200)
+            #expect(try await finish(wire, session, 40, "/a").summary == "concurrent_session_missing_data/")
+            let other = try await start(wire, #"{"session_type":{".tag":"concurrent"}}"#)
+            for (offset, close) in [(16, false), (0, false), (32, true)] {
+                let piece = String(text.dropFirst(offset).prefix(16))
+                #expect(try await append(wire, other, offset, piece, close: close).status == 200)
+            }
+            #expect(try await finish(wire, other, 40, "/a", "x").summary == "concurrent_session_data_not_allowed/")
+            #expect(try await finish(wire, other, 40, "/a").status == 200)
+            #expect(try await wire.download("/a").text == text)
+        }
+    }
+
+    @Test func concurrentSessionsStartEmptyAndOpen() async throws {
+        try await run { wire in
+            let concurrent = #""session_type":"concurrent""#
+            let data = try await wire.upload("{\(concurrent)}", "x", to: "files/upload_session/start")
+            #expect(data.summary == "concurrent_session_data_not_allowed/")
+            let closed = try await wire.upload(#"{\#(concurrent),"close":true}"#, "", to: "files/upload_session/start")
+            #expect(closed.summary == "concurrent_session_close_not_allowed/")
+        }
+    }
+
+    // MARK: Batches
+
+    @Test func batchesAnswerInOrderEntryByEntry() async throws {
+        try await run { wire in
+            let started = try await wire.rpc("files/upload_session/start_batch", #"{"num_sessions":3}"#)
+            let sessions = try #require(started.json["session_ids"] as? [String])
+            #expect(sessions.count == 3)
+            func entry(_ session: String, _ offset: Int, _ length: Int) -> String {
+                let cursor = #"{"session_id":"\#(session)","offset":\#(offset)}"#
+                return #"{"cursor":\#(cursor),"length":\#(length),"close":true}"#
+            }
+            let entries = [
+                entry(sessions[0], 0, 3), entry("nonsense", 0, 4), entry(sessions[1], 7, 2), entry(sessions[2], 0, 20),
+            ]
+            let body = "one" + "skip" + "xx" + "twenty bytes of text"
+            let argument = #"{"entries":[\#(entries.joined(separator: ","))]}"#
+            let short = try await wire.upload(argument, "one", to: "files/upload_session/append_batch")
+            #expect(short.summary == "length_mismatch/")
+            let long = try await wire.upload(argument, body + "x", to: "files/upload_session/append_batch")
+            #expect(long.summary == "length_mismatch/")
+            let appended = try await wire.upload(argument, body, to: "files/upload_session/append_batch")
+            #expect(
+                appended.text
+                    == #"{"entries":[{".tag":"success"},{".tag":"failure","failure":{".tag":"not_found"}},"#
+                    + #"{".tag":"failure","failure":{".tag":"incorrect_offset","correct_offset":0}},{".tag":"success"}]}"#
+            )
+            let finishes = [
+                finishArgument(sessions[2], 20, "/b"), finishArgument(sessions[0], 3, "/b"),
+                finishArgument(sessions[1], 0, "/c"), finishArgument(sessions[0], 3, "/a/"),
+                finishArgument(sessions[0], 3, "/a"),
+            ]
+            let finished = try await wire.rpc(
+                "files/upload_session/finish_batch_v2", #"{"entries":[\#(finishes.joined(separator: ","))]}"#)
+            let results = try #require(finished.json["entries"] as? [[String: Any]])
+            #expect(results.map { $0[".tag"] as? String } == ["success", "failure", "failure", "failure", "success"])
+            #expect(results[0]["name"] as? String == "b")
+            #expect(finished.text.contains(#"{".tag":"path","path":{".tag":"conflict","conflict":{".tag":"file"}}}"#))
+            #expect(finished.text.contains(#"{".tag":"lookup_failed","lookup_failed":{".tag":"not_closed"}}"#))
+            #expect(finished.text.contains(#"{".tag":"malformed_path","malformed_path":"/a/"}"#))
+            #expect(try await wire.download("/b").text == "twenty bytes of text")
+            #expect(try await wire.download("/a").text == "one")
+        }
+    }
+
+    // MARK: Size
+
+    @Test func bigUploadsDoNotPassThroughMemoryWhole() async throws {
+        let folder = try TemporaryFolder()
+        try await Wire.run({ $0.limits.maximumRequestBody = 1 << 30 }, folder: folder.url) { wire in
+            let size = 512 << 20
+            let connection = try RawConnection(port: wire.port)
+            let head = [
+                wire.bearer, "Content-Type: application/octet-stream", #"Dropbox-API-Arg: {"path":"/big"}"#,
+            ]
+            let before = try residentMemory()
+            try await connection.send(wire.head("POST /2/files/upload", head, length: size))
+            let piece = Data(count: 1 << 20)
+            var hash = ContentHash()
+            for _ in 0..<512 {
+                hash.update(piece)
+                try await connection.send(piece)
+            }
+            let response = try await connection.receive()
+            // Other tests run in this process at the same time, so the bound is a wide one.
+            let growth = try residentMemory() - before
+            #expect(response.json["content_hash"] as? String == hash.finalize())
+            #expect(growth < 256 << 20, "memory grew by \(growth >> 20) MiB")
+            let tail = try await wire.download("/big", ["Range: bytes=536870908-"])
+            #expect(tail.headers["content-range"] == "bytes 536870908-536870911/536870912")
+        }
+    }
+
+    /// Bytes of memory that this process holds now.
+    func residentMemory() throws -> Int {
+        let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * 4096
+    }
+}
