@@ -85,8 +85,16 @@ extension HTTPError {
     static let cancelled = HTTPError(.cancelled, "The request was cancelled.")
     static let shutDown = HTTPError(.shutDown, "The transport was shut down.")
 
+    static let brokenHead = HTTPError(.connectionLost, "The connection broke in the head of the answer.")
+    static let readElsewhere = HTTPError(.invalidRequest, "The body is being read by another task.")
+
     static func invalidRequest(_ message: String) -> HTTPError {
         HTTPError(.invalidRequest, message, isNothingSent: true)
+    }
+
+    static func wrongLength(expected: Int64, actual: Int64) -> HTTPError {
+        let error = BodyLengthError(expected: expected, actual: actual)
+        return HTTPError(.bodyFailed(error), "The body has another length than announced: \(error).")
     }
 
     /// An error of the file that a response is written to.

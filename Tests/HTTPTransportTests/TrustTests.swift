@@ -26,6 +26,16 @@ struct TrustTests {
         #expect(try await status(server.url(host: host)) { $0.trustRoots = .pem(text) } == 200)
     }
 
+    @Test func serverWithoutHTTP2IsSpokenToInHTTP1() async throws {
+        let authority = try await TestAuthority.make()
+        let server = try await TLSServer.start(authority)
+        let status = try await status(server.url()) {
+            $0.trustRoots = .file(authority.certificate)
+            $0.version = .http2
+        }
+        #expect(status == 200)
+    }
+
     @Test func certificateOfAnotherNameIsRefused() async throws {
         let authority = try await TestAuthority.make()
         let server = try await TLSServer.start(authority)

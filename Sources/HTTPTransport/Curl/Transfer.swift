@@ -93,7 +93,7 @@
         private func takeChunk(orWaitWith reader: CheckedContinuation<ChunkResult, Never>?) -> ChunkResult? {
             let (ready, hasRoom) = state.withLock { state -> (ChunkResult?, Bool) in
                 guard state.chunkReader == nil, state.sink == nil else {
-                    return (.failure(Self.isReadElsewhere), false)
+                    return (.failure(.readElsewhere), false)
                 }
                 if state.buffer.isEmpty {
                     if state.outcome == nil { state.chunkReader = reader }
@@ -116,7 +116,7 @@
             try await cancellable { (continuation: CheckedContinuation<CountResult, Never>) in
                 let (outcome, rest) = self.state.withLock { state -> (Outcome?, Data) in
                     guard state.chunkReader == nil, state.sink == nil else {
-                        return (.failed(Self.isReadElsewhere), Data())
+                        return (.failed(.readElsewhere), Data())
                     }
                     if let outcome = state.outcome {
                         defer { state.buffer = Data() }
@@ -193,7 +193,7 @@
         private static func head(_ state: State, _ outcome: Outcome) -> HeadResult {
             if let head = state.head { return .success(head) }
             switch outcome {
-            case .finished: return .failure(HTTPError(.connectionLost, "The connection broke in the head of the answer."))
+            case .finished: return .failure(.brokenHead)
             case .failed(let error): return .failure(error)
             }
         }
@@ -210,7 +210,5 @@
             if !data.isEmpty { onProgress?(Int64(data.count)) }
             return .success(Int64(data.count))
         }
-
-        private static let isReadElsewhere = HTTPError(.invalidRequest, "The body is being read by another task.")
     }
 #endif

@@ -157,7 +157,7 @@
                 if let failure = state.failure { return (failure, false) }
                 state.writtenBytes += Int64(chunk.count)
                 if let length, state.writtenBytes > length {
-                    state.failure = Self.wrongLength(expected: length, actual: state.writtenBytes)
+                    state.failure = .wrongLength(expected: length, actual: state.writtenBytes)
                 } else {
                     state.chunks.append(chunk)
                     state.waitingBytes += chunk.count
@@ -184,17 +184,12 @@
                 state.isAtEnd = true
                 state.failure = state.failure ?? failure
                 if state.failure == nil, let length, state.writtenBytes < length {
-                    state.failure = Self.wrongLength(expected: length, actual: state.writtenBytes)
+                    state.failure = .wrongLength(expected: length, actual: state.writtenBytes)
                 }
                 defer { state.isStarved = false }
                 return state.isStarved
             }
             if isAwaited { wake() }
-        }
-
-        private static func wrongLength(expected: Int64, actual: Int64) -> HTTPError {
-            let error = BodyLengthError(expected: expected, actual: actual)
-            return HTTPError(.bodyFailed(error), "The body has another length than announced: \(error).")
         }
     }
 #endif

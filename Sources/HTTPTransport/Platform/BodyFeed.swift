@@ -1,5 +1,6 @@
 #if canImport(Darwin)
     import Foundation
+    import Locking
 
     /// The writing end of the pair of streams through which a body goes to the system.
     // @unchecked Sendable because `output` is used on `queue` only.
@@ -39,23 +40,33 @@
 
         private func produce(_ body: HTTPBody) async throws {
             let announced = body.length
-            let writer = HTTPBody.Writer { await self.write($0) }
+            let written = Locked<Int64>(0)
+            let writer = HTTPBody.Writer { chunk in
+                let count = written.withLock { written in
+                    written += Int64(chunk.count)
+                    return written
+                }
+                if let announced, count > announced { return .wrongLength(expected: announced, actual: count) }
+                return await self.write(chunk)
+            }
             switch body.storage {
             case .empty: break
             case .data(let data): try await writer.write(data)
             case .stream(let produce): try await produce(writer)
-            case .file(let url, let range):
-                let file = try FileHandle(forReadingFrom: url)
-                defer { file.closeFile() }
-                try file.seek(toOffset: UInt64(range?.lowerBound ?? 0))
-                var rest = announced ?? 0
-                while rest > 0 {
-                    guard let chunk = try file.read(upToCount: Int(min(rest, 256 << 10))), !chunk.isEmpty else {
-                        throw BodyLengthError(expected: announced ?? 0, actual: (announced ?? 0) - rest)
-                    }
-                    try await writer.write(chunk)
-                    rest -= Int64(chunk.count)
-                }
+            case .file(let url, let range): try await copy(url, from: range?.lowerBound ?? 0, announced, to: writer)
+            }
+            let count = written.withLock { $0 }
+            if let announced, count != announced { throw HTTPError.wrongLength(expected: announced, actual: count) }
+        }
+
+        private func copy(_ url: URL, from start: Int64, _ length: Int64?, to writer: HTTPBody.Writer) async throws {
+            let file = try FileHandle(forReadingFrom: url)
+            defer { file.closeFile() }
+            try file.seek(toOffset: UInt64(max(0, start)))
+            var rest = length ?? 0
+            while rest > 0, let chunk = try file.read(upToCount: Int(min(rest, 256 << 10))), !chunk.isEmpty {
+                try await writer.write(chunk)
+                rest -= Int64(chunk.count)
             }
         }
 

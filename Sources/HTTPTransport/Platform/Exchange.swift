@@ -62,7 +62,7 @@
                 await withCheckedContinuation { continuation in
                     let ready = state.withLock { state -> HeadResult? in
                         if let head = state.head { return .success(head) }
-                        if let outcome = state.outcome { return .failure(outcome ?? Self.headless) }
+                        if let outcome = state.outcome { return .failure(outcome ?? .brokenHead) }
                         state.headReader = continuation
                         return nil
                     }
@@ -88,7 +88,7 @@
         private func takeChunk(orWaitWith reader: CheckedContinuation<ChunkResult, Never>) -> ChunkResult? {
             let (ready, hasRoom) = state.withLock { state -> (ChunkResult?, Bool) in
                 guard state.chunkReader == nil else {
-                    return (.failure(HTTPError(.invalidRequest, "The body is being read by another task.")), false)
+                    return (.failure(.readElsewhere), false)
                 }
                 if !state.buffer.isEmpty {
                     defer {
@@ -169,11 +169,9 @@
             guard let ended, let failure = ended.outcome else { return }
             ended.timer?.cancel()
             ended.producer?.cancel()
-            ended.headReader?.resume(returning: .failure(failure ?? Self.headless))
+            ended.headReader?.resume(returning: .failure(failure ?? .brokenHead))
             ended.chunkReader?.resume(returning: failure.map { .failure($0) } ?? .success(nil))
         }
-
-        private static let headless = HTTPError(.connectionLost, "The connection broke in the head of the answer.")
     }
 
     /// The reading end of an exchange. Its last reference cancels what is left of it.

@@ -32,9 +32,10 @@
         public func shutdown() {
             isShutDown.withLock { isShutDown in
                 isShutDown = true
+                // First, so that requests end with the reason and not as merely cancelled.
+                delegate.failAll(.shutDown)
                 session.invalidateAndCancel()
             }
-            delegate.failAll(.shutDown)
         }
 
         private func start(_ request: HTTPRequest) throws(HTTPError) -> Exchange {
