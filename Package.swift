@@ -81,6 +81,7 @@ let package = Package(
             ]),
         .executableTarget(name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
 
+        .testTarget(name: "ReadmeTests", dependencies: ["SwiftyDropbox"], swiftSettings: strict),
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport", ["Locking"]),
         tests("DropboxCore", ["Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@Suite struct ReadmeTests {
+    @Test func everySnippetOfTheReadmeIsCompiled() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let readme = try String(contentsOf: folder.appending(path: "../../README.md"), encoding: .utf8)
+        let compiled = try String(contentsOf: folder.appending(path: "Snippets.swift"), encoding: .utf8)
+        let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map {
+            $0.components(separatedBy: "```")[0]
+        }
+        #expect(blocks.count == 3)
+        for block in blocks {
+            #expect(lines(compiled).contains(lines(block)), "not in Snippets.swift:\n\(block)")
+        }
+    }
+
+    /// The text line by line, without indentation, empty lines and imports.
+    private func lines(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+            .joined(separator: "\n")
+    }
+}
