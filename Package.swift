@@ -81,7 +81,8 @@ let package = Package(
             ]),
         .executableTarget(name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
 
-        .testTarget(name: "ReadmeTests", dependencies: ["SwiftyDropbox"], swiftSettings: strict),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport", ["Locking"]),
         tests("DropboxCore", ["Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),

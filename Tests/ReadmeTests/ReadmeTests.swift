@@ -1,4 +1,6 @@
+import DropboxEmulator
 import Foundation
+import SwiftyDropbox
 import Testing
 
 @Suite struct ReadmeTests {
@@ -13,6 +15,15 @@ import Testing
         for block in blocks {
             #expect(lines(compiled).contains(lines(block)), "not in Snippets.swift:\n\(block)")
         }
+    }
+
+    @Test func firstProgramRuns() async throws {
+        let emulator = try await DropboxEmulator.start()
+        let client = DropboxClient(
+            accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
+        try await mainJob(client)
+        await failing(client)
+        await emulator.stop()
     }
 
     /// The text line by line, without indentation, empty lines and imports.
