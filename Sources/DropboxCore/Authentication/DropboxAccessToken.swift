@@ -33,6 +33,12 @@ public struct DropboxAccessToken: Sendable, Hashable, Codable {
         tokenExpirationTimestamp = try container.decodeIfPresent(TimeInterval.self, forKey: .tokenExpirationTimestamp)
     }
 
+    /// Whether both are the same token with the same life. The documented interface names it; it is nothing special.
+    public static func == (lhs: DropboxAccessToken, rhs: DropboxAccessToken) -> Bool {
+        (lhs.accessToken, lhs.uid, lhs.refreshToken, lhs.tokenExpirationTimestamp)
+            == (rhs.accessToken, rhs.uid, rhs.refreshToken, rhs.tokenExpirationTimestamp)
+    }
+
     private enum CodingKeys: String, CodingKey {
         case accessToken, uid, refreshToken, tokenExpirationTimestamp
     }

@@ -48,6 +48,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         self.state = Locked(state)
     }
 
+    /// Moves downloads into place.
+    public var filesAccess: any FilesAccess { configuration.filesAccess }
+
     // MARK: Who calls
 
     /// Where access tokens come from; `nil` for a client that signs in as an app. Requests made from now on use it.
