@@ -73,6 +73,12 @@ import Testing
         #expect(try encode(Drawer.Color?.none) == "null")
     }
 
+    @Test func objectOfAnUnknownSubtypeCanBeStored() throws {
+        let square = try decode(Drawer.Shape.self, #"{".tag": "square", "color": "red"}"#)
+        #expect(try Drawer.Shape(jsonData: square.jsonData()) == square)
+        #expect(fault(Drawer.Shape.self, #"{"color": "red"}"#, .strict)?.kind == .missingField(".tag"))
+    }
+
     @Test func familyIsStoredWithItsTag() throws {
         let item: Drawer.Item = Drawer.FileItem(name: "a", owner: .init(name: "o"), size: 1, code: "no code")
         let stored = try item.jsonData()

@@ -38,6 +38,8 @@ extension Decoder {
 
     private static func element(_ decoder: inout Decoder, _ element: Shape) throws(StoneError) -> Value {
         if element.isNullable, decoder.reader.null() { return .null }
+        // The objects of a family are made when the list is first asked for them.
+        if element.code == .family, let base = element.type { return .record(try decoder.subtype(base)) }
         return try decoder.value(element)
     }
 

@@ -4,7 +4,7 @@ extension Decoder {
         if reader.isNext(0x22) { return try bareTag(type) }
         var isFirst = true
         let start = reader.place
-        let (tag, place) = try tag(&isFirst)
+        guard let (tag, place) = try tag(&isFirst) else { throw reader.error(.missingField(".tag"), at: start) }
         guard let index = try member(type, tag, place) else {
             try skipRest(tag, &isFirst)
             return .tag(type.pointee.catchAll)

@@ -86,39 +86,45 @@ struct Decoder {
         return record.type.pointee.objectClass?.init(_record: record) ?? StoneObject(_record: record)
     }
 
-    private mutating func subtype(_ base: UnsafePointer<TypeInfo>) throws(StoneError) -> Record {
+    /// Reads the record of an object of a family, which may have been written by the base of an open one, without a tag.
+    mutating func subtype(_ base: UnsafePointer<TypeInfo>) throws(StoneError) -> Record {
+        reader.skipBlanks()
+        let start = reader.place
         var isFirst = true
-        let (tag, place) = try tag(&isFirst)
-        if let type = base.pointee.subtype(tagged: tag) { return try fields(type, &isFirst) }
-        guard base.pointee.isOpen, !isStrict else { throw reader.error(.unknownTag(tag.string), at: place) }
-        return try fields(base, &isFirst)
+        let tag = try tag(&isFirst)
+        if let tag, let type = base.pointee.subtype(tagged: tag.name) { return try fields(type, &isFirst) }
+        if base.pointee.isOpen, !isStrict { return try fields(base, &isFirst) }
+        guard let tag else { throw reader.error(.missingField(".tag"), at: start) }
+        throw reader.error(.unknownTag(tag.name.string), at: tag.place)
     }
 
     /// Opens an object and finds its tag. If the tag comes first, as the service writes it, reading goes on behind it;
     /// else at the start of the object, and `isFirst` is left as it is.
-    mutating func tag(_ isFirst: inout Bool) throws(StoneError) -> (ByteSpan, UnsafePointer<UInt8>) {
+    mutating func tag(
+        _ isFirst: inout Bool
+    ) throws(StoneError) -> (name: ByteSpan, place: UnsafePointer<UInt8>)? {
         try reader.open(0x7B, "object")
         let opened = reader.mark
-        let start = reader.place - 1
-        var scanFirst = true
+        var isFirstKey = true
         var isBehind = true
-        while let key = try reader.key(&scanFirst) {
-            if key == Self.tagKey {
-                reader.skipBlanks()
-                let place = reader.place
-                let tag: ByteSpan
-                do throws(StoneError) {
-                    tag = try reader.name()
-                } catch {
-                    throw error.inside(.field(".tag"))
-                }
-                if isBehind { isFirst = false } else { reader.goBack(to: opened) }
-                return (tag, place)
+        while let key = try reader.key(&isFirstKey) {
+            guard key == Self.tagKey else {
+                isBehind = false
+                try reader.skip()
+                continue
             }
-            isBehind = false
-            try reader.skip()
+            reader.skipBlanks()
+            let place = reader.place
+            do throws(StoneError) {
+                let name = try reader.name()
+                if isBehind { isFirst = false } else { reader.goBack(to: opened) }
+                return (name, place)
+            } catch {
+                throw error.inside(.field(".tag"))
+            }
         }
-        throw reader.error(.missingField(".tag"), at: start)
+        reader.goBack(to: opened)
+        return nil
     }
 
     static var tagKey: ByteSpan { ByteSpan(StaticString(".tag").utf8Start, 4) }
@@ -136,15 +142,19 @@ struct Decoder {
         // Behind the tag if `isFirst` is false: then it has been seen.
         var hasTag = !isFirst
         do throws(StoneError) {
-            while let key = try reader.key(&isFirst) {
-                let index = type.pointee.find(key, &hint)
+            while true {
+                var index = reader.expected(type, &isFirst, &hint)
                 if index < 0 {
-                    try unknown(key, &hasTag)
-                    continue
+                    guard let key = try reader.key(&isFirst) else { break }
+                    index = type.pointee.find(key, &hint)
+                    if index < 0 {
+                        try unknown(key, &hasTag)
+                        continue
+                    }
                 }
                 current = index
                 let bit = UInt64(1) << UInt64(index)
-                if seen & bit != 0 { throw reader.error(.duplicateKey(key.string)) }
+                if seen & bit != 0 { throw reader.error(.duplicateKey(fields[index].name.string)) }
                 seen |= bit
                 if fields[index].isOptional, try absent(fields[index]) { continue }
                 (frame.slots + index).initialize(to: try value(fields[index].shape))

@@ -62,7 +62,7 @@ struct Encoder {
         case .double(let value): try double(value, shape)
         case .string(let value): writer.string(value)
         case .data(let value): writer.string(value.base64EncodedString())
-        case .record(let record): try self.record(record)
+        case .record(let record): try self.record(record, as: shape.type)
         case .object(let object): try self.record(object._record, as: shape.type)
         case .tag, .variant: try union(value, shape.type)
         case .strings(let values): try strings(values, shape)

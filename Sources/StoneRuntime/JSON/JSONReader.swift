@@ -52,8 +52,9 @@ struct JSONReader {
         case 0x22: return "string"
         case 0x7B: return "object"
         case 0x5B: return "list"
-        case 0x74, 0x66: return "boolean"
-        case 0x6E: return "null"
+        case 0x74, 0x66, 0x6E:
+            var reader = self
+            return reader.word("null") ? "null" : reader.word("true") || reader.word("false") ? "boolean" : nil
         case 0x2D, 0x30...0x39:
             var reader = self
             guard let token = try? reader.number() else { return "number" }  // its fault is reported when it is read
@@ -115,6 +116,36 @@ struct JSONReader {
         let key = try name()
         guard take(0x3A) else { throw unexpected("':'") }
         return key
+    }
+
+    /// Steps over a comma and the key of one of the next few fields of `type`, and gives the field's index; or gives -1
+    /// and stays where it is. The service writes fields in the order of its schema, so that most keys are recognized
+    /// by comparing them, without looking for their end.
+    @inline(__always)
+    mutating func expected(_ type: UnsafePointer<TypeInfo>, _ isFirst: inout Bool, _ hint: inout Int) -> Int {
+        var next = place
+        if !isFirst {
+            guard next < end, next.pointee == 0x2C else { return -1 }
+            next += 1
+            if next < end, next.pointee == 0x20 { next += 1 }
+        }
+        guard next < end, next.pointee == 0x22 else { return -1 }
+        next += 1
+        let limit = min(hint + 4, type.pointee.count)
+        var index = hint
+        while index < limit {
+            let name = type.pointee.fields[index].name
+            if end - next > name.count + 1, next[name.count] == 0x22, next[name.count + 1] == 0x3A,
+                ByteSpan(next, name.count) == name
+            {
+                place = next + name.count + 2
+                isFirst = false
+                hint = index + 1
+                return index
+            }
+            index += 1
+        }
+        return -1
     }
 
     /// The string that is next, as bytes without escapes: a key or a tag.

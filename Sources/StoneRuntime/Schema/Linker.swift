@@ -102,6 +102,8 @@ final class Linker {
             fields.append(field(&line, schema, isMember: type.pointee.kind == .union))
             line.skipLine()
         }
+        type.pointee.fields.deallocate()
+        type.pointee.subtypes.deallocate()
         type.pointee.fields = Self.copy(fields)
         type.pointee.count = fields.count
         type.pointee.subtypes = Self.copy(subtypes)
@@ -203,6 +205,7 @@ final class Linker {
                 rules.set(name.string, text ?? line.span().string)
             } else if name.count > 0 {
                 line = before
+                shape.element?.deallocate()
                 shape.element = Self.copy(self.shape(&line, schema))  // of a map, the last one counts: its values
             } else {
                 line.skipLine()

@@ -42,7 +42,7 @@ extension Value {
         case .double(let value): value
         case .string(let value): value
         case .data(let value): value
-        case .record(let record): record
+        case .record(let record): record.type.pointee.objectClass?.init(_record: record) ?? record
         case .object(let object): object
         case .tag, .variant: UnionMirror(self, shape)
         case .strings(let values): values

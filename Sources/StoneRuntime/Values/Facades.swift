@@ -1,13 +1,14 @@
+// A generated struct has one stored property, its record. The storage of an array of records is therefore that of an
+// array of structs as it stands, and the one is turned into the other without touching an element. Where that is not so,
+// in a type that was not generated, each element is converted.
+
 extension [Record] {
     /// The records as the structs that are façades over them.
-    ///
-    /// A generated struct has one stored property, its record, so the storage of an array of records is that of an array
-    /// of structs as it stands. Where that is not so, in a type that was not generated, each record is handed to the
-    /// initializer.
     func facades<Facade: StoneStruct>() -> [Facade] {
         guard let first else { return [] }
-        if Facade(_record: first).isItsRecord { return unsafeBitCast(self, to: [Facade].self) }
-        return map { Facade(_record: $0) }
+        guard Facade(_record: first).isItsRecord else { return map { Facade(_record: $0) } }
+        // sound because a façade of this type is, bit for bit, its record, as was just seen
+        return unsafeBitCast(self, to: [Facade].self)
     }
 }
 
@@ -15,8 +16,9 @@ extension Array where Element: StoneStruct {
     /// The records of façades.
     var records: [Record] {
         guard let first else { return [] }
-        if first.isItsRecord { return unsafeBitCast(self, to: [Record].self) }
-        return map { $0._record }
+        guard first.isItsRecord else { return map { $0._record } }
+        // sound because a façade of this type is, bit for bit, its record, as was just seen
+        return unsafeBitCast(self, to: [Record].self)
     }
 }
 
@@ -31,19 +33,18 @@ extension StoneStruct {
 }
 
 extension [Value] {
-    /// The objects of a list as their common class.
-    ///
-    /// The class of an object is checked once for a run of objects of one class. An object of another class, which a
-    /// generated `wrap` does not make, becomes an object of `Object` itself.
-    func objects<Object: StoneObject>() -> [Object] {
-        var known: ObjectIdentifier?
-        return map { value in
-            guard case .object(let object) = value else { return Object(_record: .empty) }
-            let dynamic = ObjectIdentifier(type(of: object))
-            if dynamic == known { return unsafeDowncast(object, to: Object.self) }
-            guard let cast = object as? Object else { return Object(_record: object._record) }
-            known = dynamic
-            return cast
+    /// The objects of a list of a family, made of their records if need be.
+    func objects<Object: StoneObject>() -> [Object] { map { $0.familyObject() ?? Object(_record: .empty) } }
+}
+
+extension Value {
+    /// The object of a family. One of another class, which generated code does not make, becomes an `Object` itself.
+    func familyObject<Object: StoneObject>() -> Object? {
+        switch self {
+        case .object(let object): object as? Object ?? Object(_record: object._record)
+        case .record(let record):
+            record.type.pointee.objectClass?.init(_record: record) as? Object ?? Object(_record: record)
+        default: nil
         }
     }
 }

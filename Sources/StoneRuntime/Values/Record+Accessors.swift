@@ -51,7 +51,7 @@ extension Record {
 
     public func poly<T: StoneObject>(_ index: Int) -> T { polyOpt(index) ?? T(_record: .empty) }
     public func polyOpt<T: StoneObject>(_ index: Int) -> T? {
-        with(index) { if case .object(let object) = $0 { object as? T } else { nil } }
+        with(index) { $0.familyObject() }
     }
 
     public func union<T: StoneUnion>(_ index: Int) -> T { T(_value: value(index)) }

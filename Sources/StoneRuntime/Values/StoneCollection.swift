@@ -55,7 +55,7 @@ extension Value {
         case let type as any StoneUnion.Type: type.init(_value: self) as? Content
         case let type as any StoneStruct.Type:
             switch self {
-            case .record(let record): type.init(_record: record) as? Content
+            case .record(let record): (record.type.pointee.objectClass ?? type).init(_record: record) as? Content
             case .object(let object): object as? Content
             default: nil
             }

@@ -49,6 +49,7 @@ extension Value: Hashable {
         case (.data(let one), .data(let other)): one == other
         case (.record(let one), .record(let other)): one == other
         case (.object(let one), .object(let other)): one._record == other._record
+        case (.object(let one), .record(let other)), (.record(let other), .object(let one)): one._record == other
         case (.tag(let one), .tag(let other)): one == other
         case (.variant(let tag, let one), .variant(let otherTag, let other)): tag == otherTag && one == other
         case (.strings(let one), .strings(let other)): one == other

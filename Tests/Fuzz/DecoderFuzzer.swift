@@ -1,0 +1,57 @@
+import Foundation
+import StoneRuntime
+
+/// What libFuzzer calls with each input. The first byte says what the rest is read as, and how strictly.
+///
+/// Beside what the address sanitizer finds, a value that cannot be written and read again is a finding.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    guard let start, count > 0 else { return 0 }
+    let options: StoneDecodingOptions = start[0] & 1 == 0 ? .lenient : .strict
+    // A copy of just that size, so that a read behind its end is seen.
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count - 1, alignment: 1)
+    defer { bytes.deallocate() }
+    bytes.copyMemory(from: UnsafeRawBufferPointer(start: start + 1, count: count - 1))
+    let json = UnsafeRawBufferPointer(bytes)
+    switch start[0] >> 1 & 7 {
+    case 0: check(Drawer.Page.self, json, options)
+    case 1: check(Drawer.Everything.self, json, options)
+    case 2: check(Drawer.Mark.self, json, options)
+    case 3: check(Drawer.Item.self, json, options)
+    case 4: check(Drawer.Shape.self, json, options)
+    case 5: check(Drawer.MoreColor.self, json, options)
+    case 6: check(Wide.self, json, options)
+    default: _ = try? StoneCoding.decode([String?].self, from: json, options: options)
+    }
+    return 0
+}
+
+private func check<Struct: StoneStruct>(
+    _ type: Struct.Type, _ json: UnsafeRawBufferPointer, _ options: StoneDecodingOptions
+) {
+    guard let value = try? StoneCoding.decode(type, from: json, options: options) else { return }
+    _ = try? StoneCoding.encode(value, style: .ascii)
+    _ = value.description
+    for child in value.customMirror.children { _ = "\(child.value)" }
+    if let everything = value as? Drawer.Everything { visit(everything) }
+    guard let again = try? Struct(jsonData: value.jsonData()), again == value else {
+        fatalError("not the same when it was written and read again: \(value)")
+    }
+}
+
+private func check<Union: StoneUnion>(
+    _ type: Union.Type, _ json: UnsafeRawBufferPointer, _ options: StoneDecodingOptions
+) {
+    guard let value = try? StoneCoding.decode(type, from: json, options: options) else { return }
+    _ = try? StoneCoding.encode(value, style: .ascii)
+    _ = value.description
+    guard let again = try? Union(jsonData: value.jsonData()), again == value else {
+        fatalError("not the same when it was written and read again: \(value)")
+    }
+}
+
+/// Reads all properties that are more than a scalar.
+private func visit(_ value: Drawer.Everything) {
+    _ = (value.owners?.map(\.name), value.grid.map { $0.map(\.name) }, value.counts, value.marks, value.names)
+    _ = (value.shape?.color, value.folder?.name, value.files?.map(\.size), value.inner.map(visit))
+}

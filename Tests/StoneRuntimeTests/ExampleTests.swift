@@ -1,0 +1,146 @@
+import Foundation
+import StoneRuntime
+import SwiftyDropbox
+import Testing
+
+/// The examples of the published specification, each read and written as the generated type that it is an example of.
+@Suite struct ExampleTests {
+    @Test(.enabled(if: Specification.isThere, "the specification is not beside this package"))
+    func everyExampleSurvivesARoundTrip() throws {
+        let examples = try Specification.examples()
+        #expect(examples.count > 4000)
+        let types = GeneratedTypes()
+        var failures: [String: String] = [:]
+        for example in examples { failures[example.name] = failure(of: example, types.type(of: example)) }
+        let surprises = failures.filter { Self.faulty[$0.key] == nil }.map { "\($0.key): \($0.value)" }.sorted()
+        #expect(surprises.isEmpty, "\(surprises.count) fail\n\(surprises.prefix(20).joined(separator: "\n"))")
+        #expect(Set(Self.faulty.keys).subtracting(failures.keys) == [], "these are faulty no more")
+    }
+
+    /// Examples that cannot come back, and why.
+    private static let faulty = [
+        "team.LegalHoldHeldRevisionMetadata default": "its revision is not hexadecimal, as the field demands",
+        "team.LegalHoldsListHeldRevisionResult default": "an entry's revision is not hexadecimal, as the field demands",
+    ]
+
+    /// Why an example does not come back as it was, or nil if it does.
+    private func failure(of example: Example, _ type: Any.Type?) -> String? {
+        guard let type else { return "no such type" }
+        do {
+            let answer: Data
+            switch type {
+            case let type as any StoneStruct.Type: answer = try roundTrip(type, example.json)
+            case let type as any StoneUnion.Type: answer = try roundTrip(type, example.json)
+            default: return "\(type) is no type of the API"
+            }
+            let (expected, actual) = (try canonical(example.json), try canonical(answer))
+            return expected == actual ? nil : "\(actual) instead of \(expected)"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func roundTrip<Value: StoneStruct>(_ type: Value.Type, _ json: Data) throws -> Data {
+        try StoneCoding.encode(try StoneCoding.decode(type, from: json, options: .strict))
+    }
+
+    private func roundTrip<Value: StoneUnion>(_ type: Value.Type, _ json: Data) throws -> Data {
+        try StoneCoding.encode(try StoneCoding.decode(type, from: json, options: .strict))
+    }
+
+    private func canonical(_ json: Data) throws -> String {
+        let value = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+        let options: JSONSerialization.WritingOptions = [.sortedKeys, .fragmentsAllowed, .withoutEscapingSlashes]
+        return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+    }
+}
+
+/// An example, and what it is an example of.
+private struct Example {
+    let namespace: String
+    let typeName: String
+    let label: String
+    let json: Data
+
+    var name: String { "\(namespace).\(typeName) \(label)" }
+}
+
+/// Generated types by the names of the API: asked of the Swift runtime, which knows them by module and name.
+private final class GeneratedTypes {
+    private var modules: [String: String] = [:]
+    private var types: [String: Any.Type] = [:]
+
+    func type(of example: Example) -> Any.Type? {
+        let name = "\(example.namespace).\(example.typeName)"
+        if let type = types[name] { return type }
+        let outer = example.namespace.split(separator: "_").map(\.capitalized).joined()
+        let inner = example.typeName.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        guard let module = module(of: outer) else { return nil }
+        let type = ["V", "O", "C"].lazy.compactMap { _typeByName(module + Self.mangled(inner) + $0) }.first
+        types[name] = type
+        return type
+    }
+
+    /// The mangled name of a namespace with its module.
+    private func module(of namespace: String) -> String? {
+        if let module = modules[namespace] { return module }
+        let candidates = Self.modules.lazy.map { Self.mangled($0) + Self.mangled(namespace) + "O" }
+        let module = candidates.first { _typeByName($0) != nil }
+        modules[namespace] = module
+        return module
+    }
+
+    private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
+
+    private static let modules = [
+        "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera",
+        "DropboxTeam", "DropboxTeamLog",
+    ]
+}
+
+/// The published specification, which is kept beside this package and not in it.
+private enum Specification {
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private static let folder = package.appending(path: "../shared/api-spec").standardizedFileURL
+
+    static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+    /// All examples, derived from the specification by the generator.
+    static func examples() throws -> [Example] {
+        let output = FileManager.default.temporaryDirectory.appending(path: "examples-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        try run(try generator(), ["examples", "--spec", folder.path, "--output", output.path])
+        let files = try FileManager.default.contentsOfDirectory(at: output, includingPropertiesForKeys: nil)
+        return try files.sorted { $0.path < $1.path }.flatMap { file in
+            let types = try JSONSerialization.jsonObject(with: try Data(contentsOf: file)) as? [String: [String: Any]]
+            return try examples(of: types ?? [:], in: file.deletingPathExtension().lastPathComponent)
+        }
+    }
+
+    private static func examples(of types: [String: [String: Any]], in namespace: String) throws -> [Example] {
+        try types.sorted { $0.key < $1.key }.flatMap { type, examples in
+            try examples.sorted { $0.key < $1.key }.map { label, value in
+                let json = try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+                return Example(namespace: namespace, typeName: type, label: label, json: json)
+            }
+        }
+    }
+
+    /// The generator's executable, which is built if it is not there.
+    private static func generator() throws -> URL {
+        let folder = package.appending(path: "Generator")
+        let executable = folder.appending(path: ".build/debug/generate")
+        if !FileManager.default.isExecutableFile(atPath: executable.path) {
+            let swift = URL(filePath: "/usr/bin/env")
+            try run(swift, ["swift", "build", "--package-path", folder.path, "--product", "generate"])
+        }
+        return executable
+    }
+
+    private static func run(_ executable: URL, _ arguments: [String]) throws {
+        let process = try Process.run(executable, arguments: arguments)
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+    }
+}
