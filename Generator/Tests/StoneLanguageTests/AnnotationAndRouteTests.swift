@@ -16,7 +16,7 @@ import Testing
                 "Who cares for a field."
                 team String
                 since UInt32 = 3
-            annotation Ours = Owner("core", since=4)
+            annotation Ours = Owner("core", 4)
             alias Secret = String
                 @Hidden
             struct Thing

@@ -1,6 +1,7 @@
 import Foundation
+import StoneLanguage
 
-/// The official Stone parser, as `Scripts/stone-judge` runs it on the published specification.
+/// The official Stone parser, as `Scripts/stone-judge` runs it.
 enum Judge {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
@@ -9,16 +10,23 @@ enum Judge {
 
     static var hasSpecification: Bool { FileManager.default.fileExists(atPath: specification.path) }
 
+    /// Our reading of the published specification, made once.
+    static let ourReading = Result { try Specification(SourceFile.load(directory: specification)) }
+
     /// Whether there is a dump to compare with. If not, the reason is on standard error.
     static var isAvailable: Bool { dump != nil }
 
-    /// The folder with the judge's `api` and `examples`, made once, or nil where there is no specification, no Python or
-    /// no registry.
+    /// The folder with the judge's `api` and `examples` of the published specification, made once, or nil where there
+    /// is no specification, no Python or no registry.
+    static let dump: URL? =
+        hasSpecification ? read(specification, into: repository.appending(path: ".build/stone-judge/dump")) : nil
+
+    /// Lets the judge read a specification.
     ///
-    /// A judge that is there but fails leaves a folder without files, so that the comparison fails, too.
-    static let dump: URL? = {
-        guard hasSpecification else { return nil }
-        let output = repository.appending(path: ".build/stone-judge/dump")
+    /// A judge that is there but fails leaves a folder without files, so that a comparison fails, too.
+    ///
+    /// - Returns: `output`, or nil where there is no Python or no registry.
+    static func read(_ specification: URL, into output: URL) -> URL? {
         let process = Process()
         process.executableURL = repository.appending(path: "Scripts/stone-judge")
         process.arguments = [specification.path, output.path]
@@ -30,5 +38,5 @@ enum Judge {
         process.waitUntilExit()
         let unavailable: Int32 = 69
         return process.terminationStatus == unavailable ? nil : output
-    }()
+    }
 }

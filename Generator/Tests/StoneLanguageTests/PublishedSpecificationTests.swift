@@ -9,7 +9,7 @@ struct PublishedSpecificationTests {
     func allFactsAreThoseOfTheOfficialParser() throws {
         let dump = try #require(Judge.dump)
         let theirs = try API.load(directory: dump.appending(path: "api"))
-        let ours = try Specification(SourceFile.load(directory: Judge.specification)).api
+        let ours = try Judge.ourReading.get().api
         #expect(ours.namespaces.map(\.name) == theirs.namespaces.map(\.name))
         for (our, their) in zip(ours.namespaces, theirs.namespaces) {
             #expect(our.imports == their.imports)
@@ -27,13 +27,13 @@ struct PublishedSpecificationTests {
     @Test(.enabled(if: Judge.isAvailable, "the official parser is not here: no ../shared, no Python or no registry"))
     func allExamplesAreThoseOfTheOfficialParser() throws {
         let folder = try #require(Judge.dump).appending(path: "examples")
-        let specification = try Specification(SourceFile.load(directory: Judge.specification))
+        let ourFiles = try Judge.ourReading.get().exampleFiles
         let theirFiles = try API.namespaceFiles(in: folder)
-        #expect(specification.exampleFiles.keys.sorted().map { $0 + ".json" } == theirFiles.map(\.lastPathComponent))
+        #expect(ourFiles.keys.sorted().map { $0 + ".json" } == theirFiles.map(\.lastPathComponent))
         var compared = 0
         for file in theirFiles {
             let namespace = file.deletingPathExtension().lastPathComponent
-            let ours = try #require(specification.exampleFiles[namespace])
+            let ours = try #require(ourFiles[namespace])
             let theirs = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
             #expect(ours.keys.sorted() == theirs.keys.sorted())
             for type in theirs.keys {
@@ -54,8 +54,7 @@ struct PublishedSpecificationTests {
     @Test func theCommittedModelHoldsTheFactsOfTheSpecification() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../../API").standardized
         let committed = try API.load(directory: folder)
-        let imported = try Specification(SourceFile.load(directory: Judge.specification)).api
-        let merged = try imported.keepingSummaries(of: committed)
+        let merged = try Judge.ourReading.get().api.keepingSummaries(of: committed)
         for (our, their) in zip(merged.namespaces, committed.namespaces) { #expect(our == their) }
         #expect(merged.namespaces.count == committed.namespaces.count)
     }
@@ -82,7 +81,7 @@ extension JSONValue {
     }
 
     /// The same value with sorted keys and one spelling for each number.
-    fileprivate var normalized: JSONValue {
+    var normalized: JSONValue {
         switch self {
         case .object(let members):
             .object(members.map { .init($0.key, $0.value.normalized) }.sorted { $0.key < $1.key })

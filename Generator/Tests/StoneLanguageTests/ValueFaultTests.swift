@@ -107,7 +107,7 @@ import Testing
                 #"a.stone:6:16: error: T must be told "a""#,
                 #"a.stone:7:18: error: the value of "a" does not fit: a string in quotes is expected, not 3"#,
                 "a.stone:8:18: error: T does not take this argument",
-                #"a.stone:9:16: error: T must be told "b""#,
+                "a.stone:9:23: error: give the arguments of an annotation all by name, or none",
             ]),
         Fault(
             """

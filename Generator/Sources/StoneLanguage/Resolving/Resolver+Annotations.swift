@@ -119,6 +119,11 @@ extension Resolver {
         _ definition: AnnotationDefinition, against type: AnnotationTypeDefinition, in home: String
     ) throws(Diagnostic) {
         let typeName = type.name.text
+        if let named = definition.arguments.first(where: { $0.keyword != nil }),
+            definition.arguments.contains(where: { $0.keyword == nil })
+        {
+            throw Diagnostic("give the arguments of an annotation all by name, or none", at: named.location)
+        }
         var missing = type.parameters
         for (position, argument) in definition.arguments.enumerated() {
             let keyword = argument.keyword?.text ?? type.parameters.dropFirst(position).first?.name.text
