@@ -16,23 +16,22 @@ import Testing
         #expect(parts.map(\.label) == [""])
     }
 
-    @Test func aLongRowHasAPartForEachLetter() {
+    @Test func aLongRowIsCutBetweenLetters() {
         let parts = FileCutter.cut(blocks(["Apple", "Apricot", "Banana", "cherry"], lines: 400))
-        #expect(parts.map(\.label) == ["A", "B", "C"])
+        #expect(parts.map(\.label) == ["A", "B-C"])
         #expect(parts[0].blocks.map(\.name) == ["Apple", "Apricot"])
     }
 
     @Test func aLetterWithTooMuchIsCutByWhatFollowsIt() {
         let parts = FileCutter.cut(blocks(["Abbot", "Apple", "Apricot", "Avocado", "Banana"], lines: 450))
-        #expect(parts.map(\.label) == ["Ab", "Ap", "Av", "B"])
-        let joined = FileCutter.cut(blocks(["Abbot", "Ac", "Apple", "Apricot", "Avocado", "Banana"], lines: 300))
-        #expect(joined.map(\.label) == ["Ab-Ac", "Ap-Av", "B"])
+        #expect(parts.map(\.label) == ["Ab", "Ap", "Av-B"])
     }
 
-    @Test func whatStandsUnderOtherLettersStaysWhereItIs() {
-        let before = FileCutter.cut(blocks(["Apple", "Banana", "Cherry"], lines: 400))
-        let after = FileCutter.cut(blocks(["Abbot", "Apple", "Banana", "Cherry"], lines: 400))
-        #expect(before.dropFirst().map(\.label) == after.dropFirst().map(\.label))
+    @Test func noPartIsLongerThanAFileShouldBe() {
+        let names = (0..<100).map { "\(UnicodeScalar(UInt8(65 + $0 / 4)))\(UnicodeScalar(UInt8(97 + $0 % 4)))" }
+        let parts = FileCutter.cut(blocks(names, lines: 90))
+        #expect(parts.allSatisfy { $0.blocks.count * 90 <= FileCutter.limit })
+        #expect(parts.flatMap { $0.blocks.map(\.name) } == names)
     }
 
     @Test func everyNamespaceOfTheModelHasATarget() throws {

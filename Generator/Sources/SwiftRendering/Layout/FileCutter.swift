@@ -1,6 +1,6 @@
 /// Cuts a long row of declarations into files, by the letters with which their names begin.
 ///
-/// Cutting by letters, and not by length alone, keeps a declaration in its file when others come and go.
+/// Cutting between letters, and not by length alone, keeps most declarations in their file when others come and go.
 struct FileCutter {
     /// The number of lines that a file should not exceed.
     static let limit = 950
@@ -19,19 +19,12 @@ struct FileCutter {
 
     /// Cuts a row that is longer than a file should be; a shorter one is one part.
     ///
-    /// Each letter has parts of its own, so that a change under one letter moves nothing under another.
+    /// A part holds as many letters as it can: what the compiler shares between declarations, it shares within a file,
+    /// so that many small files make a large program. A letter that is too much for a part has parts of its own.
     static func cut(_ blocks: [Block]) -> [Part] {
         if length(blocks) <= limit { return [Part(label: "", blocks: blocks)] }
-        return groups(of: blocks, prefix: 1).flatMap { letter in
-            length(letter.blocks) <= limit
-                ? [Part(label: letter.prefix, blocks: letter.blocks)] : parts(of: letter.blocks)
-        }
-    }
-
-    /// The parts of one letter: groups with a common prefix, as many to a part as it can hold.
-    private static func parts(of blocks: [Block]) -> [Part] {
         var parts: [(first: String, last: String, blocks: [Block])] = []
-        for group in divided(blocks, prefix: 2) {
+        for group in divided(blocks, prefix: 1) {
             if let previous = parts.last, length(previous.blocks) + length(group.blocks) <= limit {
                 parts[parts.count - 1].last = group.prefix
                 parts[parts.count - 1].blocks += group.blocks

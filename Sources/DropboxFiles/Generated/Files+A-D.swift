@@ -1,0 +1,873 @@
+// Generated from API/files.json by `make generate`. Do not edit.
+
+import Foundation
+import StoneRuntime
+
+extension Files {
+    /// Which tag to add to what.
+    public struct AddTagArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 0) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(path: String, tagText: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, path)
+            builder.string(1, tagText)
+            _record = builder.record()
+        }
+
+        /// The file or folder to tag. Pattern: `/(.|[\r\n])*`.
+        public var path: String { _record.string(0) }
+        /// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+        public var tagText: String { _record.string(1) }
+    }
+
+    /// Why a tag was not added.
+    public enum AddTagError: StoneUnion, CustomStringConvertible {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        case other
+        /// The item has 20 tags already. Remove one first.
+        case tooManyTags
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 1) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 2: self = .tooManyTags
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            case .tooManyTags: .tag(2)
+            }
+        }
+    }
+
+    /// Which item to look up, and what to tell about it.
+    public struct AlphaGetMetadataArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 2) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            path: String,
+            includeMediaInfo: Bool = false,
+            includeDeleted: Bool = false,
+            includeHasExplicitSharedMembers: Bool = false,
+            includePropertyGroups: FileProperties.TemplateFilterBase? = nil,
+            includePropertyTemplates: [String]? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, path)
+            builder.bool(1, includeMediaInfo)
+            builder.bool(2, includeDeleted)
+            builder.bool(3, includeHasExplicitSharedMembers)
+            builder.union(4, includePropertyGroups?._value)
+            builder.strings(5, includePropertyTemplates)
+            _record = builder.record()
+        }
+
+        /// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        public var path: String { _record.string(0) }
+        /// Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
+        public var includeMediaInfo: Bool { _record.bool(1) }
+        /// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default:
+        /// `false`.
+        public var includeDeleted: Bool { _record.bool(2) }
+        /// Whether to tell if the file itself is shared with somebody. Default: `false`.
+        public var includeHasExplicitSharedMembers: Bool { _record.bool(3) }
+        /// The templates whose custom properties to include.
+        public var includePropertyGroups: FileProperties.TemplateFilterBase? { _record.unionOpt(4) }
+        /// Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+        public var includePropertyTemplates: [String]? { _record.stringsOpt(5) }
+    }
+
+    /// Why no metadata was returned.
+    public enum AlphaGetMetadataError: StoneUnion, CustomStringConvertible {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        /// The property templates asked for do not exist.
+        case propertiesError(FileProperties.LookUpPropertiesError)
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 3) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            default: self = .propertiesError(_value.union())
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .propertiesError(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why tags were not read or changed.
+    public enum BaseTagError: StoneUnion, CustomStringConvertible {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 4) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Where and how to save an uploaded file.
+    public struct CommitInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 5) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            path: String,
+            mode: Files.WriteMode = .add,
+            autorename: Bool = false,
+            clientModified: Date? = nil,
+            mute: Bool = false,
+            propertyGroups: [FileProperties.PropertyGroup]? = nil,
+            strictConflict: Bool = false
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, path)
+            builder.union(1, mode._value)
+            builder.bool(2, autorename)
+            builder.date(3, clientModified)
+            builder.bool(4, mute)
+            builder.list(5, propertyGroups)
+            builder.bool(6, strictConflict)
+            _record = builder.record()
+        }
+
+        /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        public var path: String { _record.string(0) }
+        /// What to do when something is there already. Default: `.add`.
+        public var mode: Files.WriteMode { _record.union(1, .add) }
+        /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
+        /// `false`.
+        public var autorename: Bool { _record.bool(2) }
+        /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
+        /// affect conflicts.
+        public var clientModified: Date? { _record.dateOpt(3) }
+        /// Whether to spare the user's devices a notification about this change. Default: `false`.
+        public var mute: Bool { _record.bool(4) }
+        /// Custom properties to save with the file.
+        public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
+        /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
+        /// has been deleted meanwhile. Default: `false`.
+        public var strictConflict: Bool { _record.bool(6) }
+    }
+
+    /// How one item is synced to the computers of a team's members.
+    public struct ContentSyncSetting: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 6) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(id: String, syncSetting: Files.SyncSetting) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, id)
+            builder.union(1, syncSetting._value)
+            _record = builder.record()
+        }
+
+        /// The file or folder. At least 4 characters. Pattern: `id:.+`.
+        public var id: String { _record.string(0) }
+        /// The setting it has.
+        public var syncSetting: Files.SyncSetting { _record.union(1) }
+    }
+
+    /// The wish to change how one item is synced to the computers of a team's members.
+    public struct ContentSyncSettingArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 7) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(id: String, syncSetting: Files.SyncSettingArg) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, id)
+            builder.union(1, syncSetting._value)
+            _record = builder.record()
+        }
+
+        /// The file or folder. At least 4 characters. Pattern: `id:.+`.
+        public var id: String { _record.string(0) }
+        /// The setting it gets.
+        public var syncSetting: Files.SyncSettingArg { _record.union(1) }
+    }
+
+    /// Which folder to create.
+    public struct CreateFolderArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 8) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(path: String, autorename: Bool = false) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, path)
+            builder.bool(1, autorename)
+            _record = builder.record()
+        }
+
+        /// The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        public var path: String { _record.string(0) }
+        /// Whether to choose another name instead of failing when something is there already. Default: `false`.
+        public var autorename: Bool { _record.bool(1) }
+    }
+
+    /// Which folders to create.
+    public struct CreateFolderBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 9) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(paths: [String], autorename: Bool = false, forceAsync: Bool = false) {
+            var builder = RecordBuilder(Self._type)
+            builder.strings(0, paths)
+            builder.bool(1, autorename)
+            builder.bool(2, forceAsync)
+            _record = builder.record()
+        }
+
+        /// The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        public var paths: [String] { _record.strings(0) }
+        /// Whether to choose another name where something is there already, instead of failing that entry. Default:
+        /// `false`.
+        public var autorename: Bool { _record.bool(1) }
+        /// Whether to answer with a job at once, even for a small batch. Default: `false`.
+        public var forceAsync: Bool { _record.bool(2) }
+    }
+
+    /// Why a batch of folders was not created at all.
+    public enum CreateFolderBatchError: StoneUnion, CustomStringConvertible {
+        /// The batch is too large. Split it.
+        case tooManyFiles
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 10) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .tooManyFiles: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The state of a job of `createFolderBatch`.
+    public enum CreateFolderBatchJobStatus: StoneUnion, CustomStringConvertible {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended; look at each entry for its outcome.
+        case complete(Files.CreateFolderBatchResult)
+        /// The whole job has failed and created nothing.
+        case failed(Files.CreateFolderBatchError)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 11) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Files.CreateFolderBatchResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The answer of `createFolderBatch`: a job to poll, or the outcome.
+    public enum CreateFolderBatchLaunch: StoneUnion, CustomStringConvertible {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already; look at each entry for its outcome.
+        case complete(Files.CreateFolderBatchResult)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 12) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            case 1: self = .complete(Files.CreateFolderBatchResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of each folder.
+    public struct CreateFolderBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 13) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(entries: [Files.CreateFolderBatchResultEntry]) {
+            var builder = RecordBuilder(Self._type)
+            builder.unions(0, entries)
+            _record = builder.record()
+        }
+
+        /// One outcome for each path, in the order of `paths`.
+        public var entries: [Files.CreateFolderBatchResultEntry] { _record.unions(0) }
+    }
+
+    /// What became of one folder.
+    public enum CreateFolderBatchResultEntry: StoneUnion, CustomStringConvertible {
+        /// The folder was created.
+        case success(Files.CreateFolderEntryResult)
+        /// The folder was not created.
+        case failure(Files.CreateFolderEntryError)
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 14) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Files.CreateFolderEntryResult(_record: payload))
+            default: self = .failure(_value.union())
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .failure(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why one folder of a batch was not created.
+    public enum CreateFolderEntryError: StoneUnion, CustomStringConvertible {
+        /// The folder cannot be created at this path.
+        case path(Files.WriteError)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 15) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A folder that was created.
+    public struct CreateFolderEntryResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 16) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(metadata: Files.FolderMetadata) {
+            var builder = RecordBuilder(Self._type)
+            builder.object(0, metadata._record)
+            _record = builder.record()
+        }
+
+        /// The new folder.
+        public var metadata: Files.FolderMetadata { _record.object(0) }
+    }
+
+    /// Why a folder was not created.
+    public enum CreateFolderError: StoneUnion, CustomStringConvertible {
+        /// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
+        case path(Files.WriteError)
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 17) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .path(_value.union())
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            }
+        }
+    }
+
+    /// The folder that was created.
+    public struct CreateFolderResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 18) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(metadata: Files.FolderMetadata) {
+            var builder = RecordBuilder(Self._type)
+            builder.object(0, metadata._record)
+            _record = builder.record()
+        }
+
+        /// The new folder. Its name may differ from the one asked for when `autorename` is set.
+        public var metadata: Files.FolderMetadata { _record.object(0) }
+    }
+
+    /// What to delete.
+    public struct DeleteArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 19) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(path: String, parentRev: String? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, path)
+            builder.string(1, parentRev)
+            _record = builder.record()
+        }
+
+        /// The file or folder to delete: a path or an `id:…`. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        public var path: String { _record.string(0) }
+        /// The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
+        /// characters. Pattern: `[0-9a-f]+`.
+        public var parentRev: String? { _record.stringOpt(1) }
+    }
+
+    /// What to delete.
+    public struct DeleteBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 20) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(entries: [Files.DeleteArg]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, entries)
+            _record = builder.record()
+        }
+
+        /// What to delete. At most 1000 items.
+        public var entries: [Files.DeleteArg] { _record.list(0) }
+    }
+
+    /// Why a batch was not deleted at all.
+    public enum DeleteBatchError: StoneUnion, CustomStringConvertible {
+        /// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
+        case tooManyWriteOperations
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 21) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyWriteOperations
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .tooManyWriteOperations: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The state of a job of `deleteBatch`.
+    public enum DeleteBatchJobStatus: StoneUnion, CustomStringConvertible {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended; look at each entry for its outcome.
+        case complete(Files.DeleteBatchResult)
+        /// The whole job has failed.
+        case failed(Files.DeleteBatchError)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 22) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Files.DeleteBatchResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The answer of `deleteBatch`: a job to poll, or the outcome.
+    public enum DeleteBatchLaunch: StoneUnion, CustomStringConvertible {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already; look at each entry for its outcome.
+        case complete(Files.DeleteBatchResult)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 23) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            case 1: self = .complete(Files.DeleteBatchResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of each entry.
+    public struct DeleteBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 24) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(entries: [Files.DeleteBatchResultEntry]) {
+            var builder = RecordBuilder(Self._type)
+            builder.unions(0, entries)
+            _record = builder.record()
+        }
+
+        /// One outcome for each entry, in the order of the request.
+        public var entries: [Files.DeleteBatchResultEntry] { _record.unions(0) }
+    }
+
+    /// What was deleted.
+    public struct DeleteBatchResultData: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 25) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(metadata: Files.Metadata) {
+            var builder = RecordBuilder(Self._type)
+            builder.poly(0, metadata)
+            _record = builder.record()
+        }
+
+        /// The item as it was before it was deleted.
+        public var metadata: Files.Metadata { _record.poly(0) }
+    }
+
+    /// What became of one entry.
+    public enum DeleteBatchResultEntry: StoneUnion, CustomStringConvertible {
+        /// The item was deleted.
+        case success(Files.DeleteBatchResultData)
+        /// The item was not deleted.
+        case failure(Files.DeleteError)
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 26) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Files.DeleteBatchResultData(_record: payload))
+            default: self = .failure(_value.union())
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .failure(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why an item was not deleted.
+    public enum DeleteError: StoneUnion, CustomStringConvertible {
+        /// There is nothing to delete at this path.
+        case pathLookup(Files.LookupError)
+        /// The item exists but must not be deleted, or has changed since `parentRev`.
+        case pathWrite(Files.WriteError)
+        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
+        /// parallel.
+        case tooManyWriteOperations
+        /// The folder holds too much for one call. Delete its parts one after another.
+        case tooManyFiles
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 27) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .pathLookup(_value.union())
+            case 1: self = .pathWrite(_value.union())
+            case 2: self = .tooManyWriteOperations
+            case 3: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .pathLookup(let value): .boxed(0, union: value._value)
+            case .pathWrite(let value): .boxed(1, union: value._value)
+            case .tooManyWriteOperations: .tag(2)
+            case .tooManyFiles: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// What was deleted.
+    public struct DeleteResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 28) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(metadata: Files.Metadata) {
+            var builder = RecordBuilder(Self._type)
+            builder.poly(0, metadata)
+            _record = builder.record()
+        }
+
+        /// The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+        /// `Files.DeletedMetadata`.
+        public var metadata: Files.Metadata { _record.poly(0) }
+    }
+
+    /// A path where a file or folder used to be.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class DeletedMetadata: Files.Metadata, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(Files._schema, 29) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(
+            name: String,
+            pathLower: String? = nil,
+            pathDisplay: String? = nil,
+            parentSharedFolderId: String? = nil,
+            previewUrl: String? = nil,
+            isRestorable: Bool? = nil
+        ) {
+            var builder = RecordBuilder(DeletedMetadata._type)
+            builder.string(0, name)
+            builder.string(1, pathLower)
+            builder.string(2, pathDisplay)
+            builder.string(3, parentSharedFolderId)
+            builder.string(4, previewUrl)
+            builder.bool(5, isRestorable)
+            super.init(_record: builder.record())
+        }
+
+        /// Whether the item can be restored. Only set where the call asked for it.
+        public var isRestorable: Bool? { _record.boolOpt(5) }
+    }
+
+    /// The size of a picture or video.
+    public struct Dimensions: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 30) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(height: UInt64, width: UInt64) {
+            var builder = RecordBuilder(Self._type)
+            builder.uint64(0, height)
+            builder.uint64(1, width)
+            _record = builder.record()
+        }
+
+        /// The height in pixels.
+        public var height: UInt64 { _record.uint64(0) }
+        /// The width in pixels.
+        public var width: UInt64 { _record.uint64(1) }
+    }
+
+    /// Which file to download.
+    public struct DownloadArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 31) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(path: String, rev: String? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, path)
+            builder.string(1, rev)
+            _record = builder.record()
+        }
+
+        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        public var path: String { _record.string(0) }
+        /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+        public var rev: String? { _record.stringOpt(1) }
+    }
+
+    /// Why a file was not downloaded.
+    public enum DownloadError: StoneUnion, CustomStringConvertible {
+        /// The file cannot be found or read.
+        case path(Files.LookupError)
+        /// This file has no bytes of its own, as a Google Doc has none. Use `export`.
+        case unsupportedFile
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 32) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .unsupportedFile
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .unsupportedFile: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Which folder to download.
+    public struct DownloadZipArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 33) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(path: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, path)
+            _record = builder.record()
+        }
+
+        /// The folder: a path or an `id:…`, not a single file. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        public var path: String { _record.string(0) }
+    }
+
+    /// Why a folder was not downloaded.
+    public enum DownloadZipError: StoneUnion, CustomStringConvertible {
+        /// The folder cannot be found or read.
+        case path(Files.LookupError)
+        /// The folder has 20 GB or more, or a file of 4 GB or more. Download its parts, or file by file.
+        case tooLarge
+        /// The folder has 10,000 entries or more. Download its subfolders one after another, or file by file.
+        case tooManyFiles
+        case other
+
+        public static var _type: TypeRef { TypeRef(Files._schema, 34) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .tooLarge
+            case 2: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .tooLarge: .tag(1)
+            case .tooManyFiles: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The folder that was downloaded.
+    public struct DownloadZipResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(Files._schema, 35) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(metadata: Files.FolderMetadata) {
+            var builder = RecordBuilder(Self._type)
+            builder.object(0, metadata._record)
+            _record = builder.record()
+        }
+
+        /// The folder that the archive holds.
+        public var metadata: Files.FolderMetadata { _record.object(0) }
+    }
+}

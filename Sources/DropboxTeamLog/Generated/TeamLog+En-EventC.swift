@@ -1,0 +1,553 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+import StoneRuntime
+
+extension TeamLog {
+    public struct EnabledDomainInvitesDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 306) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct EnabledDomainInvitesType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 307) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderCancelTeamKeyRotationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 308) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(teamKeyId: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, teamKeyId)
+            _record = builder.record()
+        }
+
+        public var teamKeyId: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderCancelTeamKeyRotationType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 309) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderEnrollBackupKeyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 310) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(backupKeyId: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, backupKeyId)
+            _record = builder.record()
+        }
+
+        public var backupKeyId: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderEnrollBackupKeyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 311) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderEnrollClientDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 312) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(clientKeyId: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, clientKeyId)
+            _record = builder.record()
+        }
+
+        public var clientKeyId: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderEnrollClientType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 313) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderEnrollTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 314) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct EncryptedFolderEnrollTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 315) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderFinishTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 316) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct EncryptedFolderFinishTeamUnenrollmentType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 317) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderInitTeamKeyRotationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 318) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(teamKeyId: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, teamKeyId)
+            _record = builder.record()
+        }
+
+        public var teamKeyId: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderInitTeamKeyRotationType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 319) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderInitTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 320) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct EncryptedFolderInitTeamUnenrollmentType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 321) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderRemoveBackupKeyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 322) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(backupKeyId: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, backupKeyId)
+            _record = builder.record()
+        }
+
+        public var backupKeyId: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderRemoveBackupKeyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 323) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderRotateTeamKeyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 324) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(teamKeyId: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, teamKeyId)
+            _record = builder.record()
+        }
+
+        public var teamKeyId: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderRotateTeamKeyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 325) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderUnenrollClientDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 326) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(clientKeyId: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, clientKeyId)
+            _record = builder.record()
+        }
+
+        public var clientKeyId: String { _record.string(0) }
+    }
+
+    public struct EncryptedFolderUnenrollClientType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 327) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EndedEnterpriseAdminSessionDeprecatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 328) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(federationExtraDetails: TeamLog.FedExtraDetails) {
+            var builder = RecordBuilder(Self._type)
+            builder.union(0, federationExtraDetails._value)
+            _record = builder.record()
+        }
+
+        public var federationExtraDetails: TeamLog.FedExtraDetails { _record.union(0) }
+    }
+
+    public struct EndedEnterpriseAdminSessionDeprecatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 329) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct EndedEnterpriseAdminSessionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 330) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init() { _record = RecordBuilder.empty(Self._type) }
+    }
+
+    public struct EndedEnterpriseAdminSessionType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 331) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum EnforceLinkPasswordPolicy: StoneUnion, CustomStringConvertible {
+        case optional
+        case required
+        case other
+
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 332) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .optional
+            case 1: self = .required
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .optional: .tag(0)
+            case .required: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct EnterpriseSettingsLockingDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 333) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            teamName: String,
+            settingsPageName: String,
+            previousSettingsPageLockingState: String,
+            newSettingsPageLockingState: String
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, teamName)
+            builder.string(1, settingsPageName)
+            builder.string(2, previousSettingsPageLockingState)
+            builder.string(3, newSettingsPageLockingState)
+            _record = builder.record()
+        }
+
+        public var teamName: String { _record.string(0) }
+        public var settingsPageName: String { _record.string(1) }
+        public var previousSettingsPageLockingState: String { _record.string(2) }
+        public var newSettingsPageLockingState: String { _record.string(3) }
+    }
+
+    public struct EnterpriseSettingsLockingType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 334) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    /// What an event has to do with.
+    public enum EventCategory: StoneUnion, CustomStringConvertible {
+        /// Alerts for admins.
+        case adminAlerting
+        /// Linked apps.
+        case apps
+        /// Comments, on files and in Paper.
+        case comments
+        /// Dropbox Dash.
+        case dash
+        /// Retention and legal holds.
+        case dataGovernance
+        /// Linked devices and web sessions.
+        case devices
+        /// The team's own domains, and accounts in them.
+        case domains
+        /// Encryption.
+        case encryption
+        /// Files and folders: added, changed, moved, deleted and so on.
+        case fileOperations
+        /// File requests.
+        case fileRequests
+        /// Groups.
+        case groups
+        /// Signing in and out.
+        case logins
+        /// Members.
+        case members
+        /// Paper.
+        case paper
+        /// Passwords.
+        case passwords
+        /// Dropbox Protect.
+        case protect
+        /// Reports for admins.
+        case reports
+        /// Sharing of all kinds.
+        case sharing
+        /// Showcase.
+        case showcase
+        /// Dropbox Sign.
+        case signatures
+        /// Single sign-on.
+        case sso
+        /// Team folders.
+        case teamFolders
+        /// The rules of the team.
+        case teamPolicies
+        /// The name and looks of the team.
+        case teamProfile
+        /// Two-step verification.
+        case tfa
+        /// Teams that trust each other.
+        case trustedTeams
+        case other
+
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 335) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .adminAlerting
+            case 1: self = .apps
+            case 2: self = .comments
+            case 3: self = .dash
+            case 4: self = .dataGovernance
+            case 5: self = .devices
+            case 6: self = .domains
+            case 7: self = .encryption
+            case 8: self = .fileOperations
+            case 9: self = .fileRequests
+            case 10: self = .groups
+            case 11: self = .logins
+            case 12: self = .members
+            case 13: self = .paper
+            case 14: self = .passwords
+            case 15: self = .protect
+            case 16: self = .reports
+            case 17: self = .sharing
+            case 18: self = .showcase
+            case 19: self = .signatures
+            case 20: self = .sso
+            case 21: self = .teamFolders
+            case 22: self = .teamPolicies
+            case 23: self = .teamProfile
+            case 24: self = .tfa
+            case 25: self = .trustedTeams
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .adminAlerting: .tag(0)
+            case .apps: .tag(1)
+            case .comments: .tag(2)
+            case .dash: .tag(3)
+            case .dataGovernance: .tag(4)
+            case .devices: .tag(5)
+            case .domains: .tag(6)
+            case .encryption: .tag(7)
+            case .fileOperations: .tag(8)
+            case .fileRequests: .tag(9)
+            case .groups: .tag(10)
+            case .logins: .tag(11)
+            case .members: .tag(12)
+            case .paper: .tag(13)
+            case .passwords: .tag(14)
+            case .protect: .tag(15)
+            case .reports: .tag(16)
+            case .sharing: .tag(17)
+            case .showcase: .tag(18)
+            case .signatures: .tag(19)
+            case .sso: .tag(20)
+            case .teamFolders: .tag(21)
+            case .teamPolicies: .tag(22)
+            case .teamProfile: .tag(23)
+            case .tfa: .tag(24)
+            case .trustedTeams: .tag(25)
+            case .other: .tag(26)
+            }
+        }
+    }
+}

@@ -1,0 +1,754 @@
+// Generated from API/team_log.json by `make generate`. Do not edit.
+
+import Foundation
+import StoneRuntime
+
+extension TeamLog {
+    public enum LabelType: StoneUnion, CustomStringConvertible {
+        case personalInformation
+        case testOnly
+        case userDefinedTag
+        case other
+
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 555) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .personalInformation
+            case 1: self = .testOnly
+            case 2: self = .userDefinedTag
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .personalInformation: .tag(0)
+            case .testOnly: .tag(1)
+            case .userDefinedTag: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A device or browser, as old events describe it. Much may be missing.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class LegacyDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
+        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 556) }
+
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        public init(
+            ipAddress: String? = nil,
+            created: Date? = nil,
+            updated: Date? = nil,
+            sessionInfo: TeamLog.SessionLogInfo? = nil,
+            displayName: String? = nil,
+            isEmmManaged: Bool? = nil,
+            platform: String? = nil,
+            macAddress: String? = nil,
+            osVersion: String? = nil,
+            deviceType: String? = nil,
+            clientVersion: String? = nil,
+            legacyUniqId: String? = nil
+        ) {
+            var builder = RecordBuilder(LegacyDeviceSessionLogInfo._type)
+            builder.string(0, ipAddress)
+            builder.date(1, created)
+            builder.date(2, updated)
+            builder.poly(3, sessionInfo)
+            builder.string(4, displayName)
+            builder.bool(5, isEmmManaged)
+            builder.string(6, platform)
+            builder.string(7, macAddress)
+            builder.string(8, osVersion)
+            builder.string(9, deviceType)
+            builder.string(10, clientVersion)
+            builder.string(11, legacyUniqId)
+            super.init(_record: builder.record())
+        }
+
+        /// The session.
+        public var sessionInfo: TeamLog.SessionLogInfo? { _record.polyOpt(3) }
+        /// The name of the device.
+        public var displayName: String? { _record.stringOpt(4) }
+        /// Whether the team manages the device.
+        public var isEmmManaged: Bool? { _record.boolOpt(5) }
+        /// The operating system.
+        public var platform: String? { _record.stringOpt(6) }
+        /// The hardware address of its latest activity.
+        public var macAddress: String? { _record.stringOpt(7) }
+        /// The version of the operating system.
+        public var osVersion: String? { _record.stringOpt(8) }
+        /// The kind of device.
+        public var deviceType: String? { _record.stringOpt(9) }
+        /// The version of the Dropbox app.
+        public var clientVersion: String? { _record.stringOpt(10) }
+        /// What old events have instead of the identity of a session.
+        public var legacyUniqId: String? { _record.stringOpt(11) }
+    }
+
+    public struct LegalHoldsActivateAHoldDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 557) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String, startDate: Date, endDate: Date? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            builder.date(2, startDate)
+            builder.date(3, endDate)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+        public var startDate: Date { _record.date(2) }
+        public var endDate: Date? { _record.dateOpt(3) }
+    }
+
+    public struct LegalHoldsActivateAHoldType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 558) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsAddMembersDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 559) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+    }
+
+    public struct LegalHoldsAddMembersType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 560) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsChangeHoldDetailsDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 561) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String, previousValue: String, newValue: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            builder.string(2, previousValue)
+            builder.string(3, newValue)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+        /// The value before the change.
+        public var previousValue: String { _record.string(2) }
+        /// The value after the change.
+        public var newValue: String { _record.string(3) }
+    }
+
+    public struct LegalHoldsChangeHoldDetailsType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 562) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsChangeHoldNameDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 563) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, previousValue: String, newValue: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, previousValue)
+            builder.string(2, newValue)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        /// The value before the change.
+        public var previousValue: String { _record.string(1) }
+        /// The value after the change.
+        public var newValue: String { _record.string(2) }
+    }
+
+    public struct LegalHoldsChangeHoldNameType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 564) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsExportAHoldDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 565) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String, exportName: String? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            builder.string(2, exportName)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+        public var exportName: String? { _record.stringOpt(2) }
+    }
+
+    public struct LegalHoldsExportAHoldType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 566) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsExportCancelledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 567) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String, exportName: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            builder.string(2, exportName)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+        public var exportName: String { _record.string(2) }
+    }
+
+    public struct LegalHoldsExportCancelledType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 568) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsExportDownloadedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 569) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            legalHoldId: String,
+            name: String,
+            exportName: String,
+            part: String? = nil,
+            fileName: String? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            builder.string(2, exportName)
+            builder.string(3, part)
+            builder.string(4, fileName)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+        public var exportName: String { _record.string(2) }
+        public var part: String? { _record.stringOpt(3) }
+        public var fileName: String? { _record.stringOpt(4) }
+    }
+
+    public struct LegalHoldsExportDownloadedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 570) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsExportRemovedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 571) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String, exportName: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            builder.string(2, exportName)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+        public var exportName: String { _record.string(2) }
+    }
+
+    public struct LegalHoldsExportRemovedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 572) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsReleaseAHoldDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 573) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+    }
+
+    public struct LegalHoldsReleaseAHoldType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 574) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsRemoveMembersDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 575) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+    }
+
+    public struct LegalHoldsRemoveMembersType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 576) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LegalHoldsReportAHoldDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 577) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(legalHoldId: String, name: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, legalHoldId)
+            builder.string(1, name)
+            _record = builder.record()
+        }
+
+        /// The identity of the legal hold.
+        public var legalHoldId: String { _record.string(0) }
+        public var name: String { _record.string(1) }
+    }
+
+    public struct LegalHoldsReportAHoldType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 578) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LinkSettingsLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 579) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            name: String,
+            requireEmail: Bool,
+            downloadable: Bool,
+            passwordRequired: Bool,
+            url: String,
+            expireAt: Date? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, name)
+            builder.bool(1, requireEmail)
+            builder.bool(2, downloadable)
+            builder.date(3, expireAt)
+            builder.bool(4, passwordRequired)
+            builder.string(5, url)
+            _record = builder.record()
+        }
+
+        public var name: String { _record.string(0) }
+        public var requireEmail: Bool { _record.bool(1) }
+        public var downloadable: Bool { _record.bool(2) }
+        public var expireAt: Date? { _record.dateOpt(3) }
+        public var passwordRequired: Bool { _record.bool(4) }
+        public var url: String { _record.string(5) }
+    }
+
+    /// A device or browser.
+    public enum LinkedDeviceLogInfo: StoneUnion, CustomStringConvertible {
+        /// A computer.
+        case desktopDeviceSession(TeamLog.DesktopDeviceSessionLogInfo)
+        /// A device or browser, as old events describe it.
+        case legacyDeviceSession(TeamLog.LegacyDeviceSessionLogInfo)
+        /// A mobile device.
+        case mobileDeviceSession(TeamLog.MobileDeviceSessionLogInfo)
+        /// A browser.
+        case webDeviceSession(TeamLog.WebDeviceSessionLogInfo)
+        case other
+
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 580) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .desktopDeviceSession(TeamLog.DesktopDeviceSessionLogInfo(_record: payload))
+            case 1: self = .legacyDeviceSession(TeamLog.LegacyDeviceSessionLogInfo(_record: payload))
+            case 2: self = .mobileDeviceSession(TeamLog.MobileDeviceSessionLogInfo(_record: payload))
+            case 3: self = .webDeviceSession(TeamLog.WebDeviceSessionLogInfo(_record: payload))
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .desktopDeviceSession(let value): .variant(0, value._record)
+            case .legacyDeviceSession(let value): .variant(1, value._record)
+            case .mobileDeviceSession(let value): .variant(2, value._record)
+            case .webDeviceSession(let value): .variant(3, value._record)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    public enum LockStatus: StoneUnion, CustomStringConvertible {
+        case locked
+        case unlocked
+        case other
+
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 581) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .locked
+            case 1: self = .unlocked
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .locked: .tag(0)
+            case .unlocked: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct LoginFailDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 582) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            loginMethod: TeamLog.LoginMethod,
+            errorDetails: TeamLog.FailureDetailsLogInfo,
+            isEmmManaged: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.bool(0, isEmmManaged)
+            builder.union(1, loginMethod._value)
+            builder.object(2, errorDetails._record)
+            _record = builder.record()
+        }
+
+        public var isEmmManaged: Bool? { _record.boolOpt(0) }
+        public var loginMethod: TeamLog.LoginMethod { _record.union(1) }
+        public var errorDetails: TeamLog.FailureDetailsLogInfo { _record.object(2) }
+    }
+
+    public struct LoginFailType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 583) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public enum LoginMethod: StoneUnion, CustomStringConvertible {
+        case appleOauth
+        case firstPartyTokenExchange
+        case googleOauth
+        case kakaoOauth
+        case lenovoOauth
+        case passkey
+        case password
+        case qrCode
+        case saml
+        case twoFactorAuthentication
+        case webSession
+        case microsoftOauth
+        case other
+
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 584) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .appleOauth
+            case 1: self = .firstPartyTokenExchange
+            case 2: self = .googleOauth
+            case 3: self = .kakaoOauth
+            case 4: self = .lenovoOauth
+            case 5: self = .passkey
+            case 6: self = .password
+            case 7: self = .qrCode
+            case 8: self = .saml
+            case 9: self = .twoFactorAuthentication
+            case 10: self = .webSession
+            case 11: self = .microsoftOauth
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .appleOauth: .tag(0)
+            case .firstPartyTokenExchange: .tag(1)
+            case .googleOauth: .tag(2)
+            case .kakaoOauth: .tag(3)
+            case .lenovoOauth: .tag(4)
+            case .passkey: .tag(5)
+            case .password: .tag(6)
+            case .qrCode: .tag(7)
+            case .saml: .tag(8)
+            case .twoFactorAuthentication: .tag(9)
+            case .webSession: .tag(10)
+            case .microsoftOauth: .tag(11)
+            case .other: .tag(12)
+            }
+        }
+    }
+
+    public struct LoginSuccessDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 585) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(loginMethod: TeamLog.LoginMethod, isEmmManaged: Bool? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.bool(0, isEmmManaged)
+            builder.union(1, loginMethod._value)
+            _record = builder.record()
+        }
+
+        public var isEmmManaged: Bool? { _record.boolOpt(0) }
+        public var loginMethod: TeamLog.LoginMethod { _record.union(1) }
+    }
+
+    public struct LoginSuccessType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 586) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct LogoutDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 587) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(loginId: String? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, loginId)
+            _record = builder.record()
+        }
+
+        public var loginId: String? { _record.stringOpt(0) }
+    }
+
+    public struct LogoutType: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 588) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(description_: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, description_)
+            _record = builder.record()
+        }
+
+        public var description_: String { _record.string(0) }
+    }
+
+    public struct MalwareExclusionState: StoneStruct, CustomStringConvertible, CustomReflectable {
+        public static var _type: TypeRef { TypeRef(TeamLog._schema, 589) }
+        public let _record: Record
+
+        public init(_record: Record) { self._record = _record }
+
+        public init(
+            excludedFileHashesCount: Int64,
+            filePathFromLastExclusion: String? = nil,
+            filePathFromLastInclusion: String? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.int64(0, excludedFileHashesCount)
+            builder.string(1, filePathFromLastExclusion)
+            builder.string(2, filePathFromLastInclusion)
+            _record = builder.record()
+        }
+
+        public var excludedFileHashesCount: Int64 { _record.int64(0) }
+        public var filePathFromLastExclusion: String? { _record.stringOpt(1) }
+        public var filePathFromLastInclusion: String? { _record.stringOpt(2) }
+    }
+}
