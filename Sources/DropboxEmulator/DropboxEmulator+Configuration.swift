@@ -7,6 +7,9 @@ extension DropboxEmulator {
         public var seed: UInt64?
         /// Whether to listen on every interface of the machine. `false` by default: on loopback only.
         public var isPublic = false
+        /// Bytes of memory that a connection has for the head of a request; a longer head is answered with status 431.
+        /// 32 KiB by default, which holds the argument of an `append_batch` of about 300 entries.
+        public var connectionMemory = 32 << 10
         /// Key of the app that the ready-made tokens belong to.
         public var appKey = "emulatorappkey"
         /// Secret of that app.

@@ -56,7 +56,8 @@ public final class DropboxEmulator: Sendable {
         let dispatcher = Dispatcher(
             service: Service(store: store), routes: AllRoutes.facts, table: AllRoutes.table, pages: AllRoutes.pages)
         server = HTTPServer { await dispatcher.answer($0) }
-        let bound = try server.start(.init(port: port, isPublic: configuration.isPublic))
+        let bound = try server.start(
+            .init(port: port, isPublic: configuration.isPublic, connectionMemory: configuration.connectionMemory))
         var address = URLComponents()
         address.scheme = "http"
         address.host = "127.0.0.1"

@@ -173,6 +173,30 @@ struct WireTests {
         }
     }
 
+    @Test func nonsenseDoesNoHarm() async throws {
+        try await Wire.run { wire in
+            let nonsense = [
+                "\r\n\r\n", "GET\r\n\r\n", "GET /2/%zz%00?arg=%&authorization HTTP/1.1\r\nHost: h\r\n\r\n",
+                "POST /2/files/upload HTTP/1.1\r\nHost: h\r\nContent-Length: -1\r\n\r\n",
+                "POST /2/files/upload HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                "BREW /2/files/upload HTTP/1.1\r\nHost: h\r\n\r\n", String(repeating: "x", count: 100_000),
+                "GET / HTTP/1.1\r\nHost: h\r\nX: \(String(repeating: "y", count: 100_000))\r\n\r\n",
+            ]
+            for text in nonsense {
+                let connection = try RawConnection(port: wire.port)
+                try? await connection.send(text)
+                shutdown(connection.descriptor, Int32(SHUT_WR))
+                let answer = String(decoding: await connection.drain().prefix(12), as: UTF8.self)
+                #expect(!answer.hasPrefix("HTTP/1.1 5"), "\(text.prefix(40))")
+            }
+            for path in ["/../../etc/passwd", "/a/../b", #"/\u0000"#, "/" + String(repeating: "n", count: 10_000)] {
+                let response = try await wire.upload(#"{"path":"\#(path)"}"#, "x")
+                #expect(response.summary == "path/malformed_path/")
+            }
+            #expect(try await wire.rpc("users/get_current_account", "null").status == 200)
+        }
+    }
+
     @Test func routesThatAreNotThereYetSaySo() async throws {
         try await Wire.run { wire in
             let response = try await wire.rpc("sharing/create_shared_link_with_settings", "{}")
