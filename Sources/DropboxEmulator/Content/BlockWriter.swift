@@ -47,6 +47,8 @@ struct BlockWriter {
         while !rest.isEmpty {
             let room = (written.blocks.isEmpty ? store.blockSize - pendingLength : store.blockSize) - buffer.count
             let part = rest.prefix(room)
+            // Small content stays small; what is longer than one piece gets room for its block at once.
+            if !buffer.isEmpty { buffer.reserveCapacity(buffer.count + room) }
             buffer.append(part)
             rest = rest.dropFirst(part.count)
             if part.count == room { try flush() }

@@ -80,7 +80,11 @@ final class Exchange: Sendable {
                 suspend(&state)
                 return .wait
             }
-            state.buffer.append(contentsOf: bytes)
+            if let start = bytes.bindMemory(to: UInt8.self).baseAddress {
+                // A body of more than one piece is likely to go on: room for all that is gathered before a wake-up.
+                if !state.buffer.isEmpty { state.buffer.reserveCapacity(Self.wakeAt + bytes.count) }
+                state.buffer.append(start, count: bytes.count)
+            }
             if state.buffer.count >= Self.wakeAt { wake(&state) }
             return .proceed
         }
