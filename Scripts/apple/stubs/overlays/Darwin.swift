@@ -5,3 +5,4 @@ public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { fatalE
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { fatalError() }
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { fatalError() }
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { fatalError() }
+public enum POSIXErrorCode: Int32, Error { case EPERM = 1, ENOENT = 2, EINTR = 4, EIO = 5, EACCES = 13, EEXIST = 17, ENOSPC = 28 }

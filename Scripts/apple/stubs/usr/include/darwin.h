@@ -54,6 +54,7 @@ ssize_t pwrite(int descriptor, const void * _Nullable buffer, size_t length, off
 off_t lseek(int descriptor, off_t offset, int whence);
 int fsync(int descriptor);
 int ftruncate(int descriptor, off_t length);
+int link(const char * _Nonnull from, const char * _Nonnull to);
 int unlink(const char * _Nonnull path);
 int rename(const char * _Nonnull from, const char * _Nonnull to);
 char * _Null_unspecified strerror(int number);
