@@ -1,3 +1,3 @@
-// want: incorrect argument label
+// want: no exact matches in call to instance method 'update'
 import CryptoKit
 func f(_ bytes: UnsafeRawBufferPointer) { var hash = SHA256(); hash.update(bytes: bytes) }
