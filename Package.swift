@@ -79,7 +79,8 @@ let package = Package(
                 "Locking", "StoneRuntime", "SQLite", "CMicrohttpd", "CMHDShim", "DropboxCore", "DropboxAccount",
                 "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
-        .executableTarget(name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
+        .executableTarget(
+            name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator", "Locking"], swiftSettings: strict),
 
         .testTarget(
             name: "ReadmeTests", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
@@ -88,6 +89,6 @@ let package = Package(
         tests("DropboxCore", ["Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
         tests("SQLite", ["CSQLite"]),
         tests("DropboxEmulator", ["SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
-        tests("dbx", ["SwiftyDropbox", "DropboxEmulator"]),
+        tests("dbx", ["SwiftyDropbox", "DropboxEmulator", "Locking"]),
     ]
 )

@@ -1,0 +1,58 @@
+/// The words of a command line, taken one by one: `--name`, `--name value`, `--name=value`, and words without dashes.
+///
+/// After `--` every word is positional. What nobody took is an error of `finish()`.
+struct Arguments: Sendable {
+    private var words: [String]
+    private var positionals: [String] = []
+
+    init(_ words: [String]) {
+        guard let end = words.firstIndex(of: "--") else {
+            self.words = words
+            return
+        }
+        self.words = Array(words[..<end])
+        positionals = Array(words[(end + 1)...])
+    }
+
+    /// Whether `--name` (or `-n` for a name of one letter) is there.
+    mutating func flag(_ name: String) -> Bool {
+        let spelling = name.count == 1 ? "-" + name : "--" + name
+        guard let index = words.firstIndex(of: spelling) else { return false }
+        words.remove(at: index)
+        return true
+    }
+
+    /// The value of `--name`, if the option is there.
+    mutating func option(_ name: String) throws(CommandError) -> String? {
+        let spelling = "--" + name
+        if let index = words.firstIndex(where: { $0.hasPrefix(spelling + "=") }) {
+            return String(words.remove(at: index).dropFirst(spelling.count + 1))
+        }
+        guard let index = words.firstIndex(of: spelling) else { return nil }
+        words.remove(at: index)
+        guard index < words.count, !words[index].hasPrefix("--") else { throw .usage("\(spelling) needs a value.") }
+        return words.remove(at: index)
+    }
+
+    /// The value of `--name` as a number in `range`, if the option is there.
+    mutating func number<N: FixedWidthInteger>(_ name: String, in range: ClosedRange<N>) throws(CommandError) -> N? {
+        guard let text = try option(name) else { return nil }
+        guard let number = N(text), range.contains(number) else {
+            throw .usage("--\(name) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'.")
+        }
+        return number
+    }
+
+    /// The next word that is no option, if there is one. Take the options first: their values look like words.
+    mutating func takePositional() -> String? {
+        if let index = words.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) { return words.remove(at: index) }
+        return positionals.isEmpty ? nil : positionals.removeFirst()
+    }
+
+    /// Refuses what is left.
+    func finish() throws(CommandError) {
+        guard let word = words.first ?? positionals.first else { return }
+        if word.hasPrefix("-") { throw .usage("There is no option '\(word)' here. --help lists the options.") }
+        throw .usage("'\(word)' is one word too many. --help shows what the command takes.")
+    }
+}

@@ -1,0 +1,45 @@
+/// One command of `dbx`: reads its arguments, then runs.
+protocol Command: Sendable {
+    /// The word that calls it.
+    static var name: String { get }
+
+    /// One line for the list of commands.
+    static var summary: String { get }
+
+    /// Everything that `--help` prints.
+    static var help: String { get }
+
+    /// Takes from `arguments` what the command knows; what remains is refused by the caller.
+    init(_ arguments: inout Arguments) throws(CommandError)
+
+    /// Does the work. Cancellation of the task is Control-C.
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus
+}
+
+/// How a command ended, as shells read it.
+enum ExitStatus: Int32, Sendable {
+    case success = 0
+    /// The work was done and did not come out as it should, or could not be done.
+    case failure = 1
+    /// The command line was wrong.
+    case usage = 2
+    /// Control-C, as shells count it: 128 + SIGINT.
+    case interrupted = 130
+}
+
+/// Why a command stopped, in words for the person who typed it.
+struct CommandError: Error, Sendable {
+    var message: String
+    var status: ExitStatus
+
+    static func usage(_ message: String) -> CommandError { CommandError(message: message, status: .usage) }
+    static func failure(_ message: String) -> CommandError { CommandError(message: message, status: .failure) }
+    static let interrupted = CommandError(message: "stopped by Control-C", status: .interrupted)
+
+    /// What went wrong while `doing` something, or the interruption that it really was.
+    static func failure(_ doing: String, _ error: any Error) -> CommandError {
+        if let error = error as? CommandError { return error }
+        if error is CancellationError || Task.isCancelled { return .interrupted }
+        return .failure("\(doing): \(error)")
+    }
+}

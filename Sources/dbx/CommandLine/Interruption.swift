@@ -1,0 +1,25 @@
+import Dispatch
+import Foundation
+
+/// Control-C and `kill` as cancellation of a task, so that a command cleans up behind itself. A second one ends at once.
+enum Interruption {
+    static func cancelling<Success: Sendable>(
+        _ work: @escaping @Sendable () async throws(CommandError) -> Success
+    ) async throws(CommandError) -> Success {
+        let task = Task { () async -> Result<Success, CommandError> in
+            do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
+        }
+        let sources = [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                if task.isCancelled { exit(ExitStatus.interrupted.rawValue) }
+                task.cancel()
+            }
+            source.resume()
+            return source
+        }
+        defer { for source in sources { source.cancel() } }
+        return try await task.value.get()
+    }
+}

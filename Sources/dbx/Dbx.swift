@@ -1,0 +1,65 @@
+import Foundation
+import SwiftyDropbox
+
+/// `dbx`: Dropbox from the command line.
+@main
+struct Dbx {
+    static func main() async {
+        // A reader that goes away (`dbx … | head`) is an error of the write, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        exit(await run(Array(CommandLine.arguments.dropFirst()), terminal: Terminal()).rawValue)
+    }
+
+    /// Every command, in the order in which help lists them.
+    static let commands: [any Command.Type] = [DemoCommand.self, EmulatorCommand.self]
+
+    /// Runs the command that `words` name and says how it ended.
+    static func run(_ words: [String], terminal: Terminal) async -> ExitStatus {
+        var arguments = Arguments(words)
+        do throws(CommandError) {
+            if arguments.flag("version") {
+                terminal.print("dbx \(Constants.versionSDK)")
+                return .success
+            }
+            guard let name = arguments.takePositional(), name != "help" else {
+                terminal.print(help(for: try arguments.takePositional().map(command(named:))))
+                return .success
+            }
+            let command = try command(named: name)
+            if arguments.flag("help") || arguments.flag("h") {
+                terminal.print(help(for: command))
+                return .success
+            }
+            let ready = try command.init(&arguments)
+            try arguments.finish()
+            return try await Interruption.cancelling { () async throws(CommandError) in
+                try await ready.run(terminal)
+            }
+        } catch {
+            terminal.complain("dbx: \(error.message)")
+            return error.status
+        }
+    }
+
+    private static func command(named name: String) throws(CommandError) -> any Command.Type {
+        guard let command = commands.first(where: { $0.name == name }) else {
+            throw .usage("There is no command '\(name)'. `dbx help` lists the commands.")
+        }
+        return command
+    }
+
+    private static func help(for command: (any Command.Type)?) -> String {
+        if let command { return command.help }
+        let width = commands.map(\.name.count).max() ?? 0
+        let lines = commands.map { "  " + $0.name.padding(to: width) + "  " + $0.summary }
+        return """
+            Dropbox from the command line.
+
+            usage: dbx COMMAND [OPTIONS]
+
+            \(lines.joined(separator: "\n"))
+
+            `dbx COMMAND --help` explains a command, `dbx --version` prints the version.
+            """
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A file of pseudo-random bytes: the same bytes at every run, and no two blocks alike, so that a block that got lost,
+/// doubled or swapped on its way shows.
+enum SampleFile {
+    static func write(_ size: Int, to url: URL, seed: UInt64 = 2026) throws {
+        guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
+        }
+        let file = try FileHandle(forWritingTo: url)
+        defer { file.closeFile() }
+        var generator = SplitMix64(state: seed)
+        var left = size
+        while left > 0 {
+            let words = (0..<min(131_072, (left + 7) / 8)).map { _ in generator.next() }
+            let block = words.withUnsafeBytes { Data($0.prefix(left)) }
+            try file.write(contentsOf: block)
+            left -= block.count
+        }
+    }
+}
+
+/// The generator of Steele, Lea and Flood: tiny, quick, the same on every platform.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+}

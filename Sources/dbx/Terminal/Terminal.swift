@@ -1,0 +1,54 @@
+import Foundation
+
+/// Where a command speaks: results to standard output, progress and complaints to standard error.
+struct Terminal: Sendable {
+    /// Whether a person watches standard error, so that lines may be drawn over.
+    let isInteractive: Bool
+
+    /// Columns of the window; 80 where there is none.
+    let width: Int
+
+    private let write: @Sendable (_ text: String, _ stream: Stream) -> Void
+
+    enum Stream: Sendable { case output, error }
+
+    /// The terminal of this process.
+    init() {
+        var size = winsize()
+        let isWindow = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        isInteractive = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        width = isWindow ? Int(size.ws_col) : 80
+        write = { text, stream in
+            let handle: FileHandle = stream == .output ? .standardOutput : .standardError
+            // A reader that has gone is no reason to stop working.
+            do { try handle.write(contentsOf: Data(text.utf8)) } catch {}
+        }
+    }
+
+    /// A terminal that hands everything to `write`.
+    init(isInteractive: Bool, width: Int = 80, write: @escaping @Sendable (String, Stream) -> Void) {
+        self.isInteractive = isInteractive
+        self.width = width
+        self.write = write
+    }
+
+    /// A line of the result.
+    func print(_ line: String) { write(line + "\n", .output) }
+
+    /// A line about the work: on the way, beside the result.
+    func note(_ line: String) { write(line + "\n", .error) }
+
+    /// A line about what went wrong.
+    func complain(_ line: String) { write(line + "\n", .error) }
+
+    /// Draws `line` over the one drawn before. Only for terminals that are interactive.
+    func redraw(_ line: String) { write("\r\u{1B}[K" + line.prefix(width - 1), .error) }
+}
+
+extension String {
+    /// The text with blanks after it, up to `width` characters.
+    func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+    /// The text with blanks before it, up to `width` characters.
+    func leftPadding(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+}

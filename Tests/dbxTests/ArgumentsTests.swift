@@ -1,0 +1,46 @@
+import Testing
+
+@testable import dbx
+
+@Suite struct ArgumentsTests {
+    @Test func optionsTakeTheirValueFromTheNextWordOrAfterAnEqualsSign() throws {
+        var arguments = Arguments(["--port", "8080", "--data=/tmp/x", "folder"])
+        #expect(try arguments.option("port") == "8080")
+        #expect(try arguments.option("data") == "/tmp/x")
+        #expect(arguments.takePositional() == "folder")
+        try arguments.finish()
+    }
+
+    @Test func anOptionWithoutItsValueIsAnError() {
+        for words in [["--host"], ["--host", "--token", "t"]] {
+            let error = #expect(throws: CommandError.self) {
+                var arguments = Arguments(words)
+                _ = try arguments.option("host")
+            }
+            #expect(error?.message == "--host needs a value.")
+            #expect(error?.status == .usage)
+        }
+    }
+
+    @Test(arguments: ["x", "-1", "65536", ""]) func numbersOutsideTheirRangeAreRefused(text: String) {
+        let error = #expect(throws: CommandError.self) {
+            var arguments = Arguments(["--port=\(text)"])
+            _ = try arguments.number("port", in: UInt16(0)...65_535)
+        }
+        #expect(error?.message == "--port takes a number from 0 to 65535, not '\(text)'.")
+    }
+
+    @Test func wordsAfterTwoDashesAreNeverOptions() throws {
+        var arguments = Arguments(["--", "--help"])
+        #expect(!arguments.flag("help"))
+        #expect(arguments.takePositional() == "--help")
+        try arguments.finish()
+    }
+
+    @Test func whatNobodyTookIsRefused() {
+        let option = #expect(throws: CommandError.self) { try Arguments(["--colour"]).finish() }
+        #expect(option?.message.contains("'--colour'") == true)
+        let word = #expect(throws: CommandError.self) { try Arguments(["second"]).finish() }
+        #expect(word?.message.contains("'second'") == true)
+    }
+}
