@@ -50,7 +50,7 @@ struct Dbx {
 
     private static func help(for command: (any Command.Type)?) -> String {
         if let command { return command.help }
-        let width = commands.map(\.name.count).max() ?? 0
+        let width = commands.map { $0.name.count }.max() ?? 0
         let lines = commands.map { "  " + $0.name.padding(to: width) + "  " + $0.summary }
         return """
             Dropbox from the command line.

@@ -25,7 +25,7 @@ struct Comparison: Sendable {
                     differences.append("\(path): \(local.size) bytes here, \(remote.size) listed")
                 }
                 let hash: String
-                do { hash = try ContentHash.ofFile(at: local.url) } catch {
+                do { hash = try ContentHash.hash(ofFileAt: local.url) } catch {
                     throw .failure("cannot read \(path)", error)
                 }
                 if remote.contentHash != hash {

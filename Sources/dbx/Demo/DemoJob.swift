@@ -30,10 +30,11 @@ struct DemoJob: Sendable {
         let phase = Phase("Upload", files: tree.files.count, bytes: tree.bytes, terminal: terminal)
         for folder in [""] + tree.folders.sorted() {
             let path = folder.isEmpty ? remoteRoot : remotePath(folder)
-            phase.countRequest()
-            do { _ = try await client.files.createFolderV2(path: path).response() } catch {
-                throw .failure("cannot create the folder \(path)", error)
-            }
+            do {
+                let creation = client.files.createFolderV2(path: path)
+                _ = try await creation.response()
+                phase.count(creation)
+            } catch { throw .failure("cannot create the folder \(path)", error) }
         }
         // The biggest first: it takes longest, and the small ones fill the other connections meanwhile.
         try await forEach(tree.files.sorted { $0.size > $1.size }, limit: Self.concurrency) {
@@ -42,10 +43,11 @@ struct DemoJob: Sendable {
                 if file.size >= Self.sessionThreshold {
                     try await uploadInParts(file, phase)
                 } else {
-                    phase.countRequest()
-                    let hash = try ContentHash.ofFile(at: file.url)
-                    _ = try await client.files
-                        .upload(path: remotePath(file.path), contentHash: hash, input: file.url).response()
+                    let hash = try ContentHash.hash(ofFileAt: file.url)
+                    let upload = client.files.upload(
+                        path: remotePath(file.path), contentHash: hash, input: file.url)
+                    _ = try await upload.response()
+                    phase.count(upload)
                     phase.advance(bytes: file.size)
                 }
             } catch { throw .failure("cannot upload \(file.path)", error) }
@@ -58,23 +60,22 @@ struct DemoJob: Sendable {
     private func uploadInParts(_ file: LocalTree.File, _ phase: Phase) async throws {
         let source = try FileHandle(forReadingFrom: file.url)
         defer { source.closeFile() }
-        phase.countRequest()
-        let session = try await client.files.uploadSessionStart(input: Data()).response().sessionId
-        var offset: UInt64 = 0
+        let start = client.files.uploadSessionStart(input: Data())
+        var cursor = Files.UploadSessionCursor(sessionId: try await start.response().sessionId, offset: 0)
+        phase.count(start)
         while let part = try source.read(upToCount: Self.partSize), !part.isEmpty {
-            phase.countRequest()
-            try await client.files.uploadSessionAppendV2(
-                cursor: Files.UploadSessionCursor(sessionId: session, offset: offset),
-                contentHash: ContentHash.of(part), input: part
-            ).response()
-            offset += UInt64(part.count)
+            let append = client.files.uploadSessionAppendV2(
+                cursor: cursor, contentHash: ContentHash.hash(of: part), input: part)
+            try await append.response()
+            phase.count(append)
             phase.advance(bytes: Int64(part.count))
+            cursor = Files.UploadSessionCursor(
+                sessionId: cursor.sessionId, offset: cursor.offset + UInt64(part.count))
         }
-        phase.countRequest()
-        _ = try await client.files.uploadSessionFinish(
-            cursor: Files.UploadSessionCursor(sessionId: session, offset: offset),
-            commit: Files.CommitInfo(path: remotePath(file.path)), input: Data()
-        ).response()
+        let finish = client.files.uploadSessionFinish(
+            cursor: cursor, commit: Files.CommitInfo(path: remotePath(file.path)), input: Data())
+        _ = try await finish.response()
+        phase.count(finish)
     }
 
     // MARK: List
@@ -83,17 +84,18 @@ struct DemoJob: Sendable {
     func list() async throws(CommandError) -> ([Files.Metadata], Phase.Result) {
         let phase = Phase("List", terminal: terminal)
         do {
-            phase.countRequest()
-            var page = try await client.files
-                .listFolder(path: remoteRoot, recursive: true, limit: Self.pageLimit).response()
+            let first = client.files.listFolder(path: remoteRoot, recursive: true, limit: Self.pageLimit)
+            var page = try await first.response()
+            phase.count(first)
             var entries = page.entries
-            phase.advance(files: page.entries.count)
             while page.hasMore {
-                phase.countRequest()
-                page = try await client.files.listFolderContinue(cursor: page.cursor).response()
-                entries += page.entries
                 phase.advance(files: page.entries.count)
+                let next = client.files.listFolderContinue(cursor: page.cursor)
+                page = try await next.response()
+                phase.count(next)
+                entries += page.entries
             }
+            phase.advance(files: page.entries.count)
             return (entries, phase.finish())
         } catch { throw .failure("cannot list \(remoteRoot)", error) }
     }
@@ -108,11 +110,11 @@ struct DemoJob: Sendable {
             do {
                 try FileManager.default.createDirectory(
                     at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
-                phase.countRequest()
                 let counted = ByteProgress(phase)
-                _ = try await client.files.download(path: file.id, destination: destination)
+                let download = client.files.download(path: file.id, destination: destination)
                     .progress { counted.reached($0.completedUnitCount) }
-                    .response()
+                _ = try await download.response()
+                phase.count(download)
                 counted.reached(Int64(file.size))
             } catch { throw .failure("cannot download \(relativePath(file))", error) }
             phase.advance(files: 1)

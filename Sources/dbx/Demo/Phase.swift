@@ -1,5 +1,6 @@
 import Foundation
 import Locking
+import SwiftyDropbox
 
 /// One phase of a job while it runs: counts what is done and draws it. Safe to use from many tasks.
 final class Phase: Sendable {
@@ -35,6 +36,14 @@ final class Phase: Sendable {
         }
 
         static let header = ["", "files", "size", "MB/s", "requests", "seconds"]
+
+        /// The result as a line for a log.
+        var sentence: String {
+            var parts = ["\(files) \(bytes == 0 ? "entries" : "files")"]
+            if bytes > 0 { parts.append(ByteCount(bytes: bytes).description) }
+            if requests > 0 { parts.append("\(requests) requests") }
+            return "\(name): \(parts.joined(separator: ", "))"
+        }
     }
 
     init(_ name: String, files: Int = 0, bytes: Int64 = 0, terminal: Terminal) {
@@ -43,7 +52,11 @@ final class Phase: Sendable {
         expected = (files, bytes)
     }
 
-    func countRequest() { state.withLock { $0.requests += 1 } }
+    /// Counts what a call sent: one request, and one more for each time it was repeated.
+    func count(_ call: some Request) {
+        let attempts = call.metadata?.attempts ?? 1
+        state.withLock { $0.requests += attempts }
+    }
 
     /// `bytes` more are done: a part of a file, or all of it.
     func advance(files: Int = 0, bytes: Int64 = 0) {
@@ -54,32 +67,31 @@ final class Phase: Sendable {
             let now = ContinuousClock.now
             if let last = state.lastDrawn, now - last < .milliseconds(100) { return nil }
             state.lastDrawn = now
-            return line(state, width: terminal.width)
+            return drawing(of: state, width: terminal.width)
         }
         if terminal.isInteractive, let line { terminal.redraw(line) }
     }
 
     /// Ends the phase: the last drawing stays on a terminal, a plain line says it elsewhere.
     func finish() -> Result {
-        let (result, line) = state.withLock { state in
+        let (result, line): (Result, String) = state.withLock { state in
             (
                 Result(
                     name: name, files: state.files, bytes: state.bytes, requests: state.requests,
                     duration: ContinuousClock.now - start),
-                line(state, width: terminal.width)
+                drawing(of: state, width: terminal.width)
             )
         }
         if terminal.isInteractive {
             terminal.redraw(line)
             terminal.note("")
         } else {
-            terminal.note(
-                "\(name): \(result.files) files, \(ByteCount(bytes: result.bytes)), \(result.requests) requests")
+            terminal.note(result.sentence)
         }
         return result
     }
 
-    private func line(_ state: State, width: Int) -> String {
+    private func drawing(of state: State, width: Int) -> String {
         let seconds = (ContinuousClock.now - start).seconds
         let rate =
             state.bytes == 0 ? "" : (Double(state.bytes) / 1e6 / max(seconds, 1e-9)).formatted(digits: 0) + " MB/s"
