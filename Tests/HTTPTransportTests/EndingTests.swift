@@ -65,7 +65,7 @@ import Testing
                 usleep(10_000)
             }
         }
-        let deadlines = HTTPDeadlines(idle: .milliseconds(400), overall: .milliseconds(900))
+        let deadlines = HTTPDeadlines(idle: .milliseconds(1_000), overall: .milliseconds(2_000))
         let response = try await transport.send(HTTPRequest(url: server.url(), deadlines: deadlines))
         #expect(try await failure { try await response.body.collect(upTo: 1 << 20) }.name == "timedOut(overall)")
     }
@@ -77,11 +77,11 @@ import Testing
             try connection.send(Data(count: 32 << 20))
         }
         let transport = transport
-        let request = HTTPRequest(url: server.url(), deadlines: .init(idle: .milliseconds(150)))
+        let request = HTTPRequest(url: server.url(), deadlines: .init(idle: .seconds(1)))
         let response = try await transport.send(request)
         // Another request on the same thread runs into its own deadline meanwhile: this one had time to do so, too.
         let silent = try LoopbackServer { $0.waitForClose() }
-        let other = HTTPRequest(url: silent.url(), deadlines: .init(idle: .milliseconds(400)))
+        let other = HTTPRequest(url: silent.url(), deadlines: .init(idle: .milliseconds(2_500)))
         #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
         #expect(try await response.body.collect(upTo: 32 << 20).count == 32 << 20)
     }
@@ -95,12 +95,12 @@ import Testing
         let transport = transport
         let body = HTTPBody.stream { writer in
             try await writer.write(Data("a".utf8))
-            let other = HTTPRequest(url: silent.url(), deadlines: .init(idle: .milliseconds(400)))
+            let other = HTTPRequest(url: silent.url(), deadlines: .init(idle: .milliseconds(2_500)))
             #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
             try await writer.write(Data("b".utf8))
         }
         let request = HTTPRequest(
-            method: "POST", url: server.url(), body: body, deadlines: .init(idle: .milliseconds(150)))
+            method: "POST", url: server.url(), body: body, deadlines: .init(idle: .seconds(1)))
         let response = try await transport.send(request)
         #expect(try await response.body.collect(upTo: 100) == Data(Checksum.of(Data("ab".utf8)).utf8))
     }

@@ -33,11 +33,5 @@
             _ = ccurl_get_offset(pointer, info, &value)
             return Int64(value)
         }
-
-        /// The socket of the connection that the transfer uses, where it has one.
-        var socket: curl_socket_t? {
-            var value: curl_socket_t = -1
-            return ccurl_get_socket(pointer, &value) == CURLE_OK && value >= 0 ? value : nil
-        }
     }
 #endif

@@ -40,6 +40,8 @@
         private var spare: [EasyHandle] = []
         private var pending: [Command] = []
         private var deliveries: [Transfer] = []
+        /// The sockets of all connections, also of idle ones.
+        let sockets = Sockets()
         /// No deadline passes before this; `nil` where there is none.
         private var nextDeadline: ContinuousClock.Instant?
         private var isRetiring = false
@@ -169,6 +171,7 @@
                     finish(transfer, code: code)
                 }
             }
+            sockets.forgetLastWords()
         }
 
         private func deliver() {

@@ -8,9 +8,10 @@
         // MARK: Callbacks
 
         /// The connection stands, the request goes out now.
-        func connected() {
+        func connected(localPort: Int32) {
             isConnected = true
-            socket = configuration.version == .http1 ? easy?.socket : nil
+            let isWatched = upload != nil && configuration.version == .http1
+            socket = isWatched ? loop.sockets.socket(localPort: localPort) : nil
             timer.touch(loop.now)
             loop.lookAtDeadlines(by: timer.nextExpiry(isHeld: false))
         }
@@ -42,7 +43,10 @@
                 state.buffer.append(contentsOf: piece)
                 return (nil, false, state.chunkReader != nil)
             }
-            if isFull { return Int(CURL_WRITEFUNC_PAUSE) }
+            if isFull {
+                isReceiveHeld = true
+                return Int(CURL_WRITEFUNC_PAUSE)
+            }
             receivedBytes += Int64(piece.count)
             if isAwaited { planDelivery() }
             if let sink {
@@ -71,7 +75,9 @@
                 upload.advance(by: count)
                 return count
             case .end: return 0
-            case .wait: return Int(CURL_READFUNC_PAUSE)
+            case .wait:
+                isSendHeld = true
+                return Int(CURL_READFUNC_PAUSE)
             case .failed(let error):
                 fail(error)
                 return Int(CURL_READFUNC_ABORT)
@@ -94,8 +100,7 @@
 
         private var isAnswerWaiting: Bool {
             guard let socket, !parser.isComplete else { return false }
-            var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-            return poll(&descriptor, 1, 0) > 0
+            return loop.sockets.isReadable(socket)
         }
 
         private func planDelivery() {
@@ -120,7 +125,7 @@
         // MARK: For the loop
 
         /// Whether the transfer waits for this process and not for the network.
-        var isHeld: Bool { state.withLock { $0.isReceivePaused } || upload?.isStarved == true }
+        var isHeld: Bool { isReceiveHeld || isSendHeld }
 
         /// Whether it is certain that no byte of the request has left.
         var isNothingSent: Bool { !isConnected && !isResend }
@@ -158,9 +163,10 @@
             if let sink {
                 do throws(HTTPError) { try empty(into: sink) } catch { return error }
             }
-            var pauses = CURLPAUSE_CONT
-            if isReceivePaused { pauses |= CURLPAUSE_RECV }
-            if upload?.isStarved == true { pauses |= CURLPAUSE_SEND }
+            isReceiveHeld = isReceivePaused
+            isSendHeld = upload?.isStarved == true
+            let pauses =
+                CURLPAUSE_CONT | (isReceiveHeld ? CURLPAUSE_RECV : 0) | (isSendHeld ? CURLPAUSE_SEND : 0)
             let code = curl_easy_pause(easy.pointer, pauses)
             loop.lookAtDeadlines(by: timer.nextExpiry(isHeld: isHeld))
             return failure ?? (code == CURLE_OK ? nil : CurlErrors.error(code, circumstances))
@@ -170,10 +176,12 @@
         /// libcurl sees to that itself unless it was in the middle of the body.
         func shouldSendAgain(after code: CURLcode) -> Bool {
             guard code == CURLE_SEND_ERROR, let easy, failure == nil, !isResend, request.body.isReplayable,
-                easy.number(CURLINFO_NUM_CONNECTS) == 0, easy.number(CURLINFO_HEADER_SIZE) == 0, rewindUpload()
+                easy.number(CURLINFO_NUM_CONNECTS) == 0, easy.number(CURLINFO_HEADER_SIZE) == 0, lastWords == nil,
+                rewindUpload()
             else { return false }
             isResend = true
             isConnected = false
+            isSendHeld = false
             timer.reconnect()
             return true
         }
@@ -190,6 +198,7 @@
             }
             if let easy, !request.body.isEmpty { noteSent(easy.offset(CURLINFO_SIZE_UPLOAD_T)) }
             if let failure { return .failed(failure) }
+            if code == CURLE_SEND_ERROR, let lastWords { hear(lastWords) }
             return code == CURLE_OK || isAnswerComplete ? .finished : .failed(CurlErrors.error(code, circumstances))
         }
 
@@ -205,6 +214,30 @@
         func closeUpload() {
             upload?.close()
             upload = nil
+        }
+
+        /// What the server had said when sending to it failed, on a connection where that can be read.
+        private var lastWords: Data? {
+            guard let socket, !parser.isComplete, request.url.scheme?.lowercased() == "http" else { return nil }
+            return loop.sockets.lastWords(of: socket)
+        }
+
+        /// Takes an answer that came together with the end of the connection, as far as its length is announced.
+        private func hear(_ words: Data) {
+            var rest = words[...]
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = rest[...end]
+                rest = rest[(end + 1)...]
+                guard case .complete(let head) = line.withUnsafeBytes({ parser.consume($0) }) else { continue }
+                guard let length = head.bodyLength, length <= rest.count else { return }
+                let body = Data(rest.prefix(Int(length)))
+                state.withLock { state in
+                    state.head = head
+                    state.buffer = body
+                }
+                receivedBytes = length
+                return
+            }
         }
 
         /// The server sent all of its answer, and then closed although we were still sending.

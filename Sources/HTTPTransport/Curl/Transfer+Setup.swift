@@ -18,6 +18,7 @@
             setTrust(easy)
             setProxy(easy)
             setHeaders(easy)
+            setSocketCallbacks(easy)
             setCallbacks(easy)
             do throws(HTTPError) {
                 try setBody(easy)
@@ -142,6 +143,21 @@
             easy.set(CURLOPT_SEEKDATA, pointer: me)
         }
 
+        /// A connection lives longer than the transfer that opens it, so its callbacks go to the loop.
+        private func setSocketCallbacks(_ easy: EasyHandle) {
+            let loop = Unmanaged.passUnretained(loop).toOpaque()
+            easy.set(CURLOPT_SOCKOPTDATA, pointer: loop)
+            _ = ccurl_set_open_callback(easy.pointer) { context, socket, _ in
+                if let context { Unmanaged<Loop>.fromOpaque(context).takeUnretainedValue().sockets.opened(socket) }
+                return CURL_SOCKOPT_OK
+            }
+            easy.set(CURLOPT_CLOSESOCKETDATA, pointer: loop)
+            _ = ccurl_set_close_callback(easy.pointer) { context, socket in
+                if let context { Unmanaged<Loop>.fromOpaque(context).takeUnretainedValue().sockets.closing(socket) }
+                return close(socket)
+            }
+        }
+
         private func setCallbacks(_ easy: EasyHandle) {
             let me = Unmanaged.passUnretained(self).toOpaque()
             errorText[0] = 0
@@ -158,9 +174,9 @@
                 return Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().receiveBody(piece)
             }
             easy.set(CURLOPT_WRITEDATA, pointer: me)
-            _ = ccurl_set_prerequest_callback(easy.pointer) { context, _, _, _, _ in
+            _ = ccurl_set_prerequest_callback(easy.pointer) { context, _, _, _, localPort in
                 guard let context else { return CURL_PREREQFUNC_ABORT }
-                Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().connected()
+                Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().connected(localPort: localPort)
                 return CURL_PREREQFUNC_OK
             }
             easy.set(CURLOPT_PREREQDATA, pointer: me)

@@ -54,6 +54,10 @@
         /// An error of our own, which says more than libcurl's code for "the callback gave up".
         var failure: HTTPError?
         var isConnected = false
+        /// Whether the body of the answer, and that of the request, wait for this process. What readers and producers change
+        /// in `state` counts only when the loop hears of it: until then no idle time runs.
+        var isReceiveHeld = false
+        var isSendHeld = false
         var isResend = false
         var isDeliveryPlanned = false
         var socket: curl_socket_t?

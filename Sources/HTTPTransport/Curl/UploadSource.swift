@@ -62,21 +62,22 @@
 
         /// Opens the file; throws `bodyFailed` where it cannot, or where `range` is not in the file.
         init(_ url: URL, range: Range<Int64>?) throws(HTTPError) {
-            descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+            let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw Self.failure(SystemError(number: errno), "cannot be opened") }
-            var information = stat()
-            guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+            do throws(HTTPError) {
+                let size = try Self.size(of: descriptor)
+                start = range?.lowerBound ?? 0
+                length = range.map { Int64($0.count) } ?? size
+                guard start >= 0, start + length <= size else {
+                    let error = BodyLengthError(expected: length, actual: max(0, size - start))
+                    throw Self.failure(error, "is shorter than the part that is to be sent")
+                }
+            } catch {
                 _ = Foundation.close(descriptor)
-                throw Self.failure(SystemError(number: EINVAL), "is not a regular file")
+                throw error
             }
-            let size = Int64(information.st_size)
-            start = range?.lowerBound ?? 0
-            length = range.map { Int64($0.count) } ?? size
-            guard start >= 0, start + length <= size else {
-                _ = Foundation.close(descriptor)
-                let error = BodyLengthError(expected: length, actual: max(0, size - start))
-                throw Self.failure(error, "is shorter than the part that is to be sent")
-            }
+            // Last, because from here on `deinit` closes it.
+            self.descriptor = descriptor
             posix_fadvise(descriptor, off_t(start), off_t(length), POSIX_FADV_SEQUENTIAL)
         }
 
@@ -101,6 +102,14 @@
         func rewind() -> Bool {
             position = 0
             return true
+        }
+
+        private static func size(of descriptor: Int32) throws(HTTPError) -> Int64 {
+            var information = stat()
+            guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+                throw failure(SystemError(number: EINVAL), "is not a regular file")
+            }
+            return Int64(information.st_size)
         }
 
         private static func failure(_ cause: any Error, _ what: String) -> HTTPError {
