@@ -82,6 +82,19 @@ import Testing
             type, from: JSONSerialization.data(withJSONObject: try #require(object?["error"])))
     }
 
+    @Test func everyMemberOfALargeUnionIsFound() throws {
+        let type = TeamLog.EventTypeArg._type.handle.pointer.pointee
+        #expect(type.count > FieldDirectory.threshold && type.directory != nil)
+        for index in 0..<type.count {
+            let tag = type.fields[index].name.string
+            let value = try StoneCoding.decode(
+                TeamLog.EventTypeArg.self, from: Data("\"\(tag)\"".utf8), options: .strict)
+            #expect(value._value.tag == index)
+        }
+        let unknown = try StoneCoding.decode(TeamLog.EventTypeArg.self, from: Data(#""from_the_future""#.utf8))
+        #expect(unknown._value.tag == type.catchAll)
+    }
+
     @Test func allPatternsOfTheAPIAreUnderstood() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../API")
             .standardized

@@ -106,6 +106,7 @@ final class Linker {
         type.pointee.subtypes.deallocate()
         type.pointee.fields = Self.copy(fields)
         type.pointee.count = fields.count
+        type.pointee.directory = FieldDirectory(fields).map { Self.copy($0) }
         type.pointee.subtypes = Self.copy(subtypes)
         type.pointee.subtypeCount = subtypes.count
         if type.pointee.kind == .union {

@@ -45,6 +45,8 @@ struct TypeInfo {
     let name: ByteSpan
     var fields: UnsafePointer<FieldInfo>
     var count = 0
+    /// Finds a member of a union that has many, as the 633 kinds of team events do.
+    var directory: UnsafePointer<FieldDirectory>?
     /// The fields that have to be there, one bit each. Types with more than 64 fields do not use it.
     var required: UInt64 = 0
     /// The member that stands for tags we do not know, or -1. For a family: 0 if unknown tags become the base type.
@@ -71,6 +73,7 @@ struct TypeInfo {
 
     @inline(never)
     private func search(_ key: ByteSpan, _ hint: inout Int) -> Int {
+        if let directory { return directory.pointee.find(key, fields) }
         var index = hint
         for _ in 0..<count {
             if index >= count { index = 0 }
@@ -91,6 +94,44 @@ struct TypeInfo {
     func tag(of type: UnsafePointer<TypeInfo>) -> ByteSpan? {
         for index in 0..<subtypeCount where subtypes[index].type == type { return subtypes[index].tag }
         return nil
+    }
+}
+
+/// The indices of fields by a hash of their names.
+struct FieldDirectory {
+    /// From this number of fields on, a directory is faster than looking at one field after the other.
+    static let threshold = 24
+
+    /// Index plus one; 0 for an empty place. A name is at the place of its hash, or at one of the next.
+    private var places: [UInt16]
+
+    init?(_ fields: [FieldInfo]) {
+        guard fields.count >= Self.threshold, fields.count < Int(UInt16.max) else { return nil }
+        var size = 64
+        while size < fields.count * 2 { size *= 2 }
+        places = Array(repeating: 0, count: size)
+        for (index, field) in fields.enumerated() {
+            var place = Self.hash(field.name) & (size - 1)
+            while places[place] != 0 { place = (place + 1) & (size - 1) }
+            places[place] = UInt16(index + 1)
+        }
+    }
+
+    func find(_ key: ByteSpan, _ fields: UnsafePointer<FieldInfo>) -> Int {
+        let last = places.count - 1
+        var place = Self.hash(key) & last
+        while places[place] != 0 {
+            let index = Int(places[place]) - 1
+            if fields[index].name == key { return index }
+            place = (place + 1) & last
+        }
+        return -1
+    }
+
+    private static func hash(_ name: ByteSpan) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for index in 0..<name.count { hash = (hash ^ UInt64(name.start[index])) &* 0x100_0000_01B3 }
+        return Int(truncatingIfNeeded: hash ^ hash >> 32)
     }
 }
 
