@@ -84,7 +84,8 @@ final class TLSServer: Sendable {
         port = try #require(line?.split(separator: ":").last.flatMap { UInt16($0) })
     }
 
-    deinit { process.terminate() }
+    /// Not by `terminate`: a process that a thread of Foundation starts may have that signal blocked.
+    deinit { kill(process.processIdentifier, SIGKILL) }
 
     func url(host: String = "localhost") throws -> URL { try #require(URL(string: "https://\(host):\(port)/")) }
 }
