@@ -34,7 +34,7 @@ public final class ProgressReport: Sendable {
 
     private let state = Locked(State())
 
-    init() {}
+    package init() {}
 
     /// Calls `handler` on the main queue from now on, and at once if something has moved already.
     func report(_ handler: @escaping @MainActor @Sendable (Progress) -> Void) {
@@ -49,7 +49,7 @@ public final class ProgressReport: Sendable {
     }
 
     /// Calls `handler` on `queue` from now on, and at once if something has moved already.
-    func report(on queue: DispatchQueue, _ handler: @escaping @Sendable (Progress) -> Void) {
+    package func report(on queue: DispatchQueue, _ handler: @escaping @Sendable (Progress) -> Void) {
         add(
             Handler { [weak self] isDue in
                 guard let self else { return }
@@ -61,7 +61,7 @@ public final class ProgressReport: Sendable {
     }
 
     /// `completed` of `total` bytes have moved. A count below an earlier one is that of a repeated attempt and not shown.
-    func update(completed: Int64, total: Int64?) {
+    package func update(completed: Int64, total: Int64?) {
         let handlers = state.withLock { state -> [Handler] in
             state.total = total ?? state.total
             guard completed > state.completed || !state.hasMoved else { return [] }
