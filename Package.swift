@@ -56,7 +56,7 @@ let package = Package(
         module(
             "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)]),
         module("DropboxAccount", ["DropboxCore", "StoneRuntime"]),
-        module("DropboxFiles", ["DropboxCore", "StoneRuntime"]),
+        module("DropboxFiles", ["Locking", "DropboxCore", "StoneRuntime"]),
         module("DropboxSharing", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"]),
         module("DropboxPaper", ["DropboxCore", "StoneRuntime", "DropboxFiles", "DropboxSharing"]),
         module("DropboxRiviera", ["DropboxCore", "StoneRuntime"]),
@@ -87,6 +87,7 @@ let package = Package(
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport", ["Locking"]),
         tests("DropboxCore", ["Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
+        tests("DropboxFiles", ["Locking", "DropboxCore", "HTTPTransport", "DropboxEmulator"]),
         tests("SQLite", ["CSQLite"]),
         tests("DropboxEmulator", ["SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
         tests("dbx", ["SwiftyDropbox", "DropboxEmulator", "Locking"]),

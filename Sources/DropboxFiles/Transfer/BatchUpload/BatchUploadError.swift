@@ -1,0 +1,64 @@
+import DropboxCore
+import Foundation
+
+/// Why a file of a batch upload, or the batch, failed. The case tells how far it had come.
+public enum BatchUploadError: Error, Sendable {
+    /// The first part of the file could not be sent.
+    case startError(CallError<Files.UploadSessionStartError>)
+
+    /// A further part of the file could not be sent.
+    case appendError(CallError<Files.UploadSessionAppendError>)
+
+    /// The file was sent, but the call that was to make it a file of the account failed as a whole. Where the answer to
+    /// that call was lost, the file may be there all the same, under another name than asked for.
+    case finishError(CallError<Void>)
+
+    /// It went wrong on this side of the connection: the file cannot be read or has changed (`BatchUploadFileError`, or
+    /// the error of the system), or the upload was cancelled.
+    case clientError(CallError<any Error>)
+}
+
+/// What is wrong with a file that was to be uploaded. It comes in `ClientError.fileAccessError`.
+public enum BatchUploadFileError: Error, Sendable, Hashable {
+    /// It is no regular file: a folder, a device, an address elsewhere.
+    case noRegularFile(URL)
+
+    /// It was changed, replaced or cut off while it was uploaded. Nothing of it is in Dropbox.
+    case changed(URL)
+
+    /// It has more bytes, namely so many, than Dropbox takes.
+    case tooLarge(Int64)
+}
+
+extension BatchUploadError: CustomStringConvertible {
+    /// The step that failed, and why.
+    public var description: String {
+        switch self {
+        case .startError(let error): "start of the upload: \(error)"
+        case .appendError(let error): "upload: \(error)"
+        case .finishError(let error): "commit: \(error)"
+        case .clientError(let error): "\(error)"
+        }
+    }
+
+    /// Whether the upload was cancelled before this file was done.
+    public var isCancellation: Bool {
+        switch self {
+        case .startError(let error): error.isCancellation
+        case .appendError(let error): error.isCancellation
+        case .finishError(let error): error.isCancellation
+        case .clientError(let error): error.isCancellation
+        }
+    }
+}
+
+extension BatchUploadError {
+    /// An error of a file on this side.
+    init(_ error: any Error) {
+        self = .clientError(.clientError(.fileAccessError(error)))
+    }
+
+    static var cancelled: BatchUploadError { .clientError(.clientError(.other(CancellationError()))) }
+
+    static var unexpectedState: BatchUploadError { .clientError(.clientError(.unexpectedState)) }
+}

@@ -1,0 +1,24 @@
+import DropboxCore
+
+/// How a batch upload goes about its work.
+public struct BatchUploadOptions: Sendable, Hashable {
+    /// How many bytes one request carries: 8 MiB by default. Smaller files take one request, larger ones several. It is
+    /// rounded to a multiple of 4 MiB from 4 MiB to 148 MiB.
+    public var partSize: Int = 8 << 20
+
+    /// How many requests with content are under way at a time: 4 by default, 1 at least. The upload holds as many parts
+    /// in memory, however many files there are and however large.
+    public var maximumConcurrentRequests: Int = 4
+
+    /// The defaults.
+    public init() {}
+
+    /// The limits of the plan.
+    var limits: BatchUploadPlan.Limits {
+        let blocks = min(max(partSize / ContentHash.blockSize, 1), 37)
+        var limits = BatchUploadPlan.Limits()
+        limits.partSize = Int64(blocks * ContentHash.blockSize)
+        limits.maximumRequests = max(maximumConcurrentRequests, 1)
+        return limits
+    }
+}

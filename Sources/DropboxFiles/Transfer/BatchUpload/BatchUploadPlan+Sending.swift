@@ -1,0 +1,100 @@
+import DropboxCore
+
+/// From the first byte of a file to its closed session.
+extension BatchUploadPlan {
+    /// The next part of a file.
+    mutating func send(_ file: Int) -> Action {
+        let state = files[file]
+        let upper = min(state.confirmed + limits.partSize, state.size)
+        let part = Part(range: state.confirmed..<upper, start: state.end, isLast: upper == state.size)
+        move(file, to: .sending(part))
+        guard let session = state.session else { return .start(file: file, part: part) }
+        return .append(file: file, session: session, part: part)
+    }
+
+    /// What follows from the answer to a part: waits.
+    mutating func sent(_ file: Int, _ sent: Sent, _ digests: BlockDigests) -> [Action] {
+        guard case .sending(let part) = files[file].phase else { return [] }
+        switch sent {
+        case .accepted(let session):
+            files[file].session = session
+            advance(file, part, digests)
+        case .misplaced(let end, let error):
+            guard (0...part.range.upperBound).contains(end) else {
+                fail(file, error)
+                return []
+            }
+            goOn(file, from: end, digests, error)
+        case .closed(let error):
+            // Only the last part closes a session, so it has arrived, though its answer was lost.
+            if part.isLast { advance(file, part, digests) } else { fail(file, error) }
+        case .sessionLost(let error):
+            if !restart(file) { fail(file, error) }
+        case .failed(let trouble):
+            return failed(file, trouble)
+        }
+        return []
+    }
+
+    /// A part is in the session.
+    private mutating func advance(_ file: Int, _ part: Part, _ digests: BlockDigests) {
+        files[file].digests.append(digests)
+        files[file].confirmed = part.range.upperBound
+        files[file].end = part.range.upperBound
+        files[file].attempts = 0
+        if part.isLast {
+            files[file].hash = files[file].digests.contentHash
+            files[file].digests = BlockDigests()
+        }
+        if let stop {
+            fail(file, stop)
+        } else if part.isLast {
+            becomeReady(file)
+        } else {
+            enqueue(file)
+        }
+    }
+
+    /// The session ends at another byte than thought: the answer to an earlier request was lost, or part of it.
+    private mutating func goOn(_ file: Int, from end: Int64, _ digests: BlockDigests, _ error: BatchUploadError) {
+        files[file].attempts = end > files[file].end ? 0 : files[file].attempts + 1
+        guard stop == nil, files[file].attempts < limits.maximumAttempts else { return fail(file, stop ?? error) }
+        var known = files[file].digests
+        known.append(digests)
+        let blocks = end / Int64(ContentHash.blockSize)
+        files[file].digests = known.prefix(Int(blocks))
+        files[file].confirmed = blocks * Int64(ContentHash.blockSize)
+        files[file].end = end
+        enqueue(file)
+    }
+
+    /// Begins a file anew; gives `false` where it began too often.
+    mutating func restart(_ file: Int) -> Bool {
+        files[file].restarts += 1
+        guard stop == nil, files[file].restarts <= limits.maximumRestarts else { return false }
+        files[file].session = nil
+        files[file].confirmed = 0
+        files[file].end = 0
+        files[file].digests = BlockDigests()
+        enqueue(file)
+        return true
+    }
+
+    private mutating func failed(_ file: Int, _ trouble: Trouble) -> [Action] {
+        switch trouble.kind {
+        case .passing(let wait, _):
+            guard let pause = pause(file, atLeast: wait) else {
+                fail(file, trouble.error)
+                return []
+            }
+            move(file, to: .pausing)
+            return [.wait(.file(file), pause)]
+        case .lasting:
+            fail(file, trouble.error)
+        case .general:
+            fail(file, trouble.error)
+            stop(trouble.error)
+        }
+        return []
+    }
+}

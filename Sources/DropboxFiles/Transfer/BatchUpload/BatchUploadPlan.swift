@@ -1,0 +1,306 @@
+import DropboxCore
+import Foundation
+
+/// What a batch upload does next: events in, actions out. It reads no file, calls no route and looks at no clock.
+///
+/// Each file travels through the phases of `Phase`, at most one request at a time for it: its parts go into an upload
+/// session that the last part closes, and closed sessions become files by commits of many at once. What goes wrong is
+/// tried again for the file concerned alone.
+///
+/// Of commits there is never more than one under way, a lost one included: it ends when all its files were looked at.
+struct BatchUploadPlan {
+    /// The sizes and limits that the plan obeys.
+    struct Limits {
+        /// How many bytes a request carries; a multiple of `ContentHash.blockSize`.
+        var partSize: Int64 = 8 << 20
+        /// How many requests that carry content or look at files may be under way.
+        var maximumRequests = 4
+        /// How many files a commit may have.
+        var maximumEntries = 1000
+        /// How often something is tried for a file without getting any further.
+        var maximumAttempts = 10
+        /// How often a file begins anew because the server lost its session.
+        var maximumRestarts = 2
+        /// The wait after the first failure; each further one doubles it.
+        var firstPause: Duration = .milliseconds(500)
+        /// The longest wait, unless the server asks for more.
+        var longestPause: Duration = .seconds(60)
+        /// The largest file that Dropbox takes, in bytes.
+        var maximumFileSize: Int64 = (1 << 41) - (1 << 22)
+    }
+
+    /// What one request carries.
+    struct Part: Hashable {
+        /// The bytes whose blocks are hashed; begins where a block does.
+        var range: Range<Int64>
+        /// The first byte to send: that of the range, unless the server has some of them already.
+        var start: Int64
+        /// Whether the session ends with it.
+        var isLast: Bool
+    }
+
+    /// A closed session on its way to become a file.
+    struct Entry: Hashable {
+        var file: Int
+        var session: String
+        var size: Int64
+    }
+
+    /// Who waits.
+    enum Waiter: Hashable {
+        case file(Int)
+        case commits
+    }
+
+    enum Action: Hashable {
+        /// Begin a session with a part.
+        case start(file: Int, part: Part)
+        /// Add a part to a session.
+        case append(file: Int, session: String, part: Part)
+        /// Make files of sessions.
+        case commit([Entry])
+        /// Look at what is at the destination of a file.
+        case check(file: Int)
+        /// Come back after this time.
+        case wait(Waiter, Duration)
+    }
+
+    /// What came of a part.
+    enum Sent {
+        /// It has arrived, in this session.
+        case accepted(session: String)
+        /// The session ends at another byte.
+        case misplaced(end: Int64, BatchUploadError)
+        /// The session is closed already.
+        case closed(BatchUploadError)
+        /// There is no such session.
+        case sessionLost(BatchUploadError)
+        case failed(Trouble)
+    }
+
+    /// What is at the destination of a file.
+    enum Finding {
+        case file(Files.FileMetadata)
+        /// Nothing, or a folder.
+        case noFile
+        case unknown(Trouble)
+    }
+
+    enum Event {
+        /// A part was sent; `digests` are those of the blocks of its range.
+        case sent(file: Int, Sent, digests: BlockDigests)
+        /// A file cannot be read, or is not what it was.
+        case unreadable(file: Int, BatchUploadError)
+        /// The server answered a commit, entry by entry.
+        case committed([Files.UploadSessionFinishBatchResultEntry])
+        /// It did not.
+        case uncommitted(Trouble)
+        case checked(file: Int, Finding)
+        case waited(Waiter)
+        /// Nothing new is to begin.
+        case stopped(BatchUploadError)
+    }
+
+    enum Phase: Hashable {
+        /// It waits for its turn to send a part.
+        case queued
+        case sending(Part)
+        /// It waits for time to pass.
+        case pausing
+        /// Its session is closed.
+        case ready
+        case committing
+        /// Nobody knows what became of it, so its destination is looked at.
+        case checking
+        case done
+    }
+
+    /// What is known of a file.
+    struct File {
+        let size: Int64
+        /// The destination, the same for all spellings of a path.
+        let destination: String
+        var phase = Phase.queued
+        var session: String?
+        /// The bytes that are known to be in the session: whole blocks, and all of them where it is closed.
+        var confirmed: Int64 = 0
+        /// The end of the session where that is no end of a block; otherwise `confirmed`.
+        var end: Int64 = 0
+        var digests = BlockDigests()
+        /// The hash of the whole file, once it has been sent.
+        var hash: String?
+        var attempts = 0
+        var restarts = 0
+        /// Why nobody knows whether it was committed.
+        var doubt: BatchUploadError?
+        /// What the server said when a doubtful file was committed again.
+        var refusal: Files.UploadSessionFinishError?
+        var outcome: BatchUploadResult.Outcome?
+    }
+
+    /// What the commits are doing.
+    enum Lane: Hashable {
+        case free
+        case committing([Int])
+        case pausing
+        /// These were in a commit whose answer was lost: time passes, so that the server can end it.
+        case settling([Int])
+        /// These are looked at.
+        case checking(Set<Int>)
+    }
+
+    let limits: Limits
+    var files: [File]
+    var lane = Lane.free
+    /// The files that wait for a request, the next one last.
+    var queue: [Int]
+    var checks: [Int] = []
+    var ready: [Int] = []
+    var requests = 0
+    /// How many files are not yet in a closed session, and may get there.
+    var uploading: Int
+    var unfinished: Int
+    /// The files of destinations that more than one file has, in the order in which they are committed.
+    let rivals: [String: [Int]]
+    /// Why nothing new begins.
+    var stop: BatchUploadError?
+    /// Why a commit failed as a whole, or the batch ended early.
+    var error: BatchUploadError?
+
+    /// - Parameter files: Sizes and destinations, in the order in which they are sent.
+    init(_ files: [(size: Int64, destination: String)], limits: Limits = Limits()) {
+        self.limits = limits
+        self.files = files.map { File(size: $0.size, destination: Self.key($0.destination)) }
+        queue = files.indices.reversed()
+        uploading = files.count
+        unfinished = files.count
+        rivals = Dictionary(grouping: files.indices) { Self.key(files[$0].destination) }.filter { $0.value.count > 1 }
+    }
+
+    /// Whether every file has come to its end.
+    var isFinished: Bool { unfinished == 0 }
+
+    /// The first actions.
+    mutating func begin() -> [Action] {
+        for index in files.indices where files[index].size > limits.maximumFileSize {
+            fail(index, BatchUploadError(BatchUploadFileError.tooLarge(files[index].size)))
+        }
+        return next()
+    }
+
+    /// Takes in what happened and gives what is to be done next.
+    mutating func handle(_ event: Event) -> [Action] {
+        let waits: [Action]
+        switch event {
+        case .sent(let file, let sent, let digests):
+            requests -= 1
+            waits = self.sent(file, sent, digests)
+        case .unreadable(let file, let error):
+            requests -= 1
+            fail(file, error)
+            waits = []
+        case .committed(let entries): waits = committed(entries)
+        case .uncommitted(let trouble): waits = uncommitted(trouble)
+        case .checked(let file, let finding):
+            requests -= 1
+            waits = checked(file, finding)
+        case .waited(.file(let file)):
+            if files[file].phase == .checking { checks.append(file) }
+            if files[file].phase == .pausing { enqueue(file) }
+            waits = []
+        case .waited(.commits):
+            commitsWaited()
+            waits = []
+        case .stopped(let error):
+            stop(error)
+            waits = []
+        }
+        return waits + next()
+    }
+
+    /// Whatever can begin now.
+    private mutating func next() -> [Action] {
+        var actions: [Action] = []
+        while requests < limits.maximumRequests, let action = nextRequest() {
+            requests += 1
+            actions.append(action)
+        }
+        if let commit = nextCommit() { actions.append(commit) }
+        return actions
+    }
+
+    private mutating func nextRequest() -> Action? {
+        if let file = checks.popLast() { return .check(file: file) }
+        while let file = queue.popLast() {
+            if files[file].phase == .queued { return send(file) }
+        }
+        return nil
+    }
+
+    // MARK: Phases
+
+    /// Moves a file to another phase, and keeps the counts.
+    mutating func move(_ file: Int, to phase: Phase) {
+        uploading += (phase.isUploading ? 1 : 0) - (files[file].phase.isUploading ? 1 : 0)
+        unfinished -= phase == .done && files[file].phase != .done ? 1 : 0
+        files[file].phase = phase
+    }
+
+    mutating func enqueue(_ file: Int) {
+        move(file, to: .queued)
+        queue.append(file)
+    }
+
+    mutating func end(_ file: Int, _ outcome: BatchUploadResult.Outcome) {
+        guard files[file].phase != .done else { return }
+        files[file].outcome = outcome
+        files[file].digests = BlockDigests()
+        move(file, to: .done)
+    }
+
+    mutating func fail(_ file: Int, _ error: BatchUploadError) {
+        end(file, .failed(error))
+    }
+
+    /// Ends what has not begun. What is under way may still end well.
+    mutating func stop(_ error: BatchUploadError) {
+        guard stop == nil else { return }
+        stop = error
+        self.error = self.error ?? error
+        ready = []
+        for file in files.indices {
+            switch files[file].phase {
+            case .queued, .pausing, .ready: fail(file, error)
+            case .checking: fail(file, files[file].doubt ?? error)
+            case .sending, .committing, .done: break
+            }
+        }
+        if case .settling(let files) = lane {
+            for file in files { fail(file, self.files[file].doubt ?? error) }
+        }
+        checks = []
+    }
+
+    /// The wait before another attempt for a file that has failed so often; `nil` where it failed too often.
+    mutating func pause(_ file: Int, atLeast minimum: Duration?) -> Duration? {
+        files[file].attempts += 1
+        guard stop == nil, files[file].attempts < limits.maximumAttempts else { return nil }
+        let doublings = Double(1 << min(files[file].attempts - 1, 30))
+        return max(min(limits.firstPause * doublings, limits.longestPause), minimum ?? .zero)
+    }
+
+    /// Dropbox does not tell upper case from lower case, nor the ways in which Unicode spells a letter; neither does
+    /// Swift tell the latter.
+    private static func key(_ path: String) -> String {
+        path.lowercased()
+    }
+}
+
+extension BatchUploadPlan.Phase {
+    fileprivate var isUploading: Bool {
+        switch self {
+        case .queued, .sending, .pausing: true
+        case .ready, .committing, .checking, .done: false
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import DropboxCore
+
+/// An error, and what may be done about it.
+struct Trouble: Sendable {
+    enum Kind: Sendable, Hashable {
+        /// The same call may succeed after this time. `isUnknown`: it may have been carried out all the same.
+        case passing(Duration?, isUnknown: Bool)
+        /// The same call will fail again.
+        case lasting
+        /// All calls of the client will fail.
+        case general
+    }
+
+    let kind: Kind
+    let error: BatchUploadError
+
+    init(_ kind: Kind, _ error: BatchUploadError) {
+        self.kind = kind
+        self.error = error
+    }
+}
+
+extension CallError {
+    /// What may be done about the error. Errors of the route are lasting here: who calls it knows them better.
+    var trouble: Trouble.Kind {
+        switch self {
+        case .rateLimitError: .passing(retryAfter, isUnknown: false)
+        case .internalServerError: .passing(nil, isUnknown: true)
+        case .clientError(.urlSessionError(let error as ConnectionError)) where error.reason.isTransient:
+            .passing(nil, isUnknown: !error.reason.isNothingSent)
+        // An answer that broke, of a call that worked.
+        case .serializationError where (200..<300).contains(status ?? 0): .passing(nil, isUnknown: true)
+        case .authError, .accessError, .clientError(.oauthError): .general
+        default: isCancellation || pathRootError != nil ? .general : .lasting
+        }
+    }
+}

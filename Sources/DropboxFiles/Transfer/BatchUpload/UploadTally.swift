@@ -1,0 +1,37 @@
+import DropboxCore
+import Locking
+
+/// Counts the bytes of many files. A byte counts once, when it is sent first.
+final class UploadTally: Sendable {
+    private struct State {
+        var reached: [Int64]
+        var sum: Int64 = 0
+    }
+
+    /// Who wants to know.
+    let report = ProgressReport()
+
+    private let sizes: [Int64]
+    private let total: Int64
+    private let state: Locked<State>
+
+    /// - Parameter sizes: The size of each file in bytes.
+    init(_ sizes: [Int64]) {
+        self.sizes = sizes
+        total = sizes.reduce(0, +)
+        state = Locked(State(reached: sizes.map { _ in 0 }))
+        report.update(completed: 0, total: total)
+    }
+
+    /// The first `count` bytes of a file have been sent.
+    func reached(_ count: Int64, of file: Int) {
+        let count = min(count, sizes[file])
+        let sum = state.withLock { state -> Int64? in
+            guard count > state.reached[file] else { return nil }
+            state.sum += count - state.reached[file]
+            state.reached[file] = count
+            return state.sum
+        }
+        if let sum { report.update(completed: sum, total: total) }
+    }
+}

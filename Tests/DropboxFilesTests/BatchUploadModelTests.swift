@@ -1,0 +1,121 @@
+import DropboxCore
+import Testing
+
+@testable import DropboxFiles
+
+/// Plans against a server that answers at random, loses answers at random, and keeps account of what it did.
+struct BatchUploadModelTests {
+    @Test(arguments: 0..<300) func whateverHappensEachFileComesToOneTrueEnd(seed: UInt64) {
+        var server = Server(seed: seed)
+        var driver = PlanDriver(sizes: server.sizes) {
+            $0.maximumRequests = 3
+            $0.maximumEntries = 4
+            $0.maximumAttempts = 6
+        }
+        var pending = driver.plan.begin()
+        var steps = 0
+        while !pending.isEmpty, steps < 20_000 {
+            steps += 1
+            let requests = pending.filter(\.isRequest).count
+            let commits = pending.filter(\.isCommit)
+            #expect(requests <= 3 && commits.count <= 1, "seed \(seed)")
+            let action = pending.remove(at: server.random.next(below: pending.count))
+            pending += driver.plan.handle(server.answer(action, driver))
+        }
+        #expect(driver.plan.isFinished, "seed \(seed)")
+        for (index, file) in driver.plan.files.enumerated() {
+            switch file.outcome {
+            case .uploaded: #expect(server.committed[index] == 1, "seed \(seed), file \(index)")
+            case .refused: #expect(server.committed[index] == nil, "seed \(seed), file \(index)")
+            case .failed, nil: #expect((server.committed[index] ?? 0) <= 1, "seed \(seed), file \(index)")
+            }
+        }
+    }
+
+    /// A generator that gives the same numbers for the same seed.
+    private struct Chance {
+        var state: UInt64
+
+        mutating func next(below limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(limit))
+        }
+    }
+
+    private struct Server {
+        var random: Chance
+        let sizes: [Int64]
+        /// Bytes of each session, and whether it is closed.
+        var sessions: [String: (file: Int, end: Int64, isClosed: Bool)] = [:]
+        var committed: [Int: Int] = [:]
+
+        init(seed: UInt64) {
+            var random = Chance(state: seed &* 977 &+ 1)
+            sizes = (0..<10).map { _ in Int64(random.next(below: 4)) * PlanDriver.block + Int64(random.next(below: 2)) }
+            self.random = random
+        }
+
+        mutating func answer(_ action: BatchUploadPlan.Action, _ driver: PlanDriver) -> BatchUploadPlan.Event {
+            let isLost = random.next(below: 4) == 0
+            switch action {
+            case .wait(let waiter, _): return .waited(waiter)
+            case .start(let file, let part):
+                let session = "s\(sessions.count)"
+                sessions[session] = (file, part.range.upperBound, part.isLast)
+                return sent(file, isLost ? .failed(.lost) : .accepted(session: session), driver)
+            case .append(let file, let session, let part):
+                return sent(file, append(part, to: session, isLost), driver)
+            case .commit(let entries):
+                let answers = entries.map { commit($0, driver) }
+                return isLost ? .uncommitted(.lost) : .committed(answers)
+            case .check(let file):
+                if isLost { return .checked(file: file, .unknown(.lost)) }
+                let isThere = committed[file] != nil
+                return .checked(file: file, isThere ? .file(metadata(file, driver)) : .noFile)
+            }
+        }
+
+        private func sent(_ file: Int, _ sent: BatchUploadPlan.Sent, _ driver: PlanDriver) -> BatchUploadPlan.Event {
+            .sent(file: file, sent, digests: driver.digests(file))
+        }
+
+        private mutating func append(
+            _ part: BatchUploadPlan.Part, to session: String, _ isLost: Bool
+        ) -> BatchUploadPlan.Sent {
+            guard let state = sessions[session], random.next(below: 50) > 0 else { return .sessionLost(.any) }
+            if state.isClosed { return .closed(.any) }
+            guard state.end == part.start else { return .misplaced(end: state.end, .any) }
+            if random.next(below: 8) == 0 { return .failed(.refused) }
+            sessions[session] = (state.file, part.range.upperBound, part.isLast)
+            return isLost ? .failed(.lost) : .accepted(session: session)
+        }
+
+        private mutating func commit(
+            _ entry: BatchUploadPlan.Entry, _ driver: PlanDriver
+        ) -> Files.UploadSessionFinishBatchResultEntry {
+            guard let state = sessions[entry.session] else { return .failure(.lookupFailed(.notFound)) }
+            guard state.isClosed, state.end == sizes[entry.file] else { return .failure(.lookupFailed(.notClosed)) }
+            if random.next(below: 5) == 0 { return .failure(.tooManyWriteOperations) }
+            sessions[entry.session] = nil
+            committed[entry.file, default: 0] += 1
+            return .success(metadata(entry.file, driver))
+        }
+
+        private func metadata(_ file: Int, _ driver: PlanDriver) -> Files.FileMetadata {
+            driver.metadata(file, size: UInt64(sizes[file]))
+        }
+    }
+}
+
+extension BatchUploadPlan.Action {
+    fileprivate var isRequest: Bool {
+        switch self {
+        case .start, .append, .check: true
+        case .commit, .wait: false
+        }
+    }
+
+    fileprivate var isCommit: Bool {
+        if case .commit = self { true } else { false }
+    }
+}

@@ -1,0 +1,177 @@
+import DropboxCore
+import Testing
+
+@testable import DropboxFiles
+
+/// From the first byte to the closed session, event by event.
+struct BatchUploadSendingTests {
+    private let block = PlanDriver.block
+
+    @Test func aSmallFileIsOneRequestThatClosesItsSession() {
+        var driver = PlanDriver(sizes: [5])
+        #expect(driver.plan.begin() == [.start(file: 0, part: PlanDriver.part(0..<5, isLast: true))])
+        #expect(driver.accept(0) == [.commit(PlanDriver.entries([0], size: 5))])
+    }
+
+    @Test func anEmptyFileIsSentToo() {
+        var driver = PlanDriver(sizes: [0])
+        #expect(driver.plan.begin() == [.start(file: 0, part: PlanDriver.part(0..<0, isLast: true))])
+        #expect(driver.accept(0) == [.commit(PlanDriver.entries([0], size: 0))])
+        #expect(driver.hash(0) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    }
+
+    @Test func nothingToUploadIsFinishedAtOnce() {
+        var driver = PlanDriver(sizes: [])
+        #expect(driver.plan.begin().isEmpty)
+        #expect(driver.plan.isFinished)
+    }
+
+    @Test func aLargeFileIsSentInPartsOfWhichTheLastCloses() {
+        var driver = PlanDriver(sizes: [2 * block + 1])
+        #expect(driver.plan.begin() == [.start(file: 0, part: PlanDriver.part(0..<block, isLast: false))])
+        let second = PlanDriver.part(block..<2 * block, isLast: false)
+        #expect(driver.accept(0) == [.append(file: 0, session: "s0", part: second)])
+        let third = PlanDriver.part(2 * block..<2 * block + 1, isLast: true)
+        #expect(driver.accept(0) == [.append(file: 0, session: "s0", part: third)])
+        #expect(driver.accept(0) == [.commit(PlanDriver.entries([0], size: 2 * block + 1))])
+    }
+
+    @Test func noMoreRequestsThanAllowedAreUnderWay() {
+        var driver = PlanDriver(sizes: [1, 2, 3]) { $0.maximumRequests = 2 }
+        #expect(driver.plan.begin().count == 2)
+        #expect(driver.accept(1) == [.start(file: 2, part: PlanDriver.part(0..<3, isLast: true))])
+        #expect(driver.accept(0).isEmpty)
+    }
+
+    @Test func aFileThatHasBegunComesBeforeTheNext() {
+        var driver = PlanDriver(sizes: [2 * block, 1]) { $0.maximumRequests = 1 }
+        _ = driver.plan.begin()
+        let part = PlanDriver.part(block..<2 * block, isLast: true)
+        #expect(driver.accept(0) == [.append(file: 0, session: "s0", part: part)])
+    }
+
+    @Test func afterALostAnswerTheServersOffsetSaysHowToGoOn() {
+        var driver = PlanDriver(sizes: [3 * block])
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        let again = PlanDriver.part(block..<2 * block, isLast: false)
+        #expect(driver.sent(0, .failed(.lost)) == [.wait(.file(0), .seconds(1))])
+        #expect(driver.plan.handle(.waited(.file(0))) == [.append(file: 0, session: "s0", part: again)])
+        let last = PlanDriver.part(2 * block..<3 * block, isLast: true)
+        #expect(driver.sent(0, .misplaced(end: 2 * block, .any)) == [.append(file: 0, session: "s0", part: last)])
+        #expect(driver.accept(0).count == 1)
+        var straight = PlanDriver(sizes: [3 * block])
+        _ = straight.plan.begin()
+        for _ in 0..<3 { _ = straight.accept(0) }
+        #expect(driver.hash(0) == straight.hash(0))
+    }
+
+    @Test func anOffsetWithinAPartSendsTheRestOfIt() {
+        var driver = PlanDriver(sizes: [4 * block]) { $0.partSize = 2 * PlanDriver.block }
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        let rest = PlanDriver.part(3 * block..<4 * block, from: 3 * block + 7, isLast: true)
+        #expect(driver.sent(0, .misplaced(end: 3 * block + 7, .any)) == [.append(file: 0, session: "s0", part: rest)])
+        _ = driver.accept(0)
+        var straight = PlanDriver(sizes: [4 * block])
+        _ = straight.plan.begin()
+        for _ in 0..<4 { _ = straight.accept(0) }
+        #expect(driver.hash(0) == straight.hash(0))
+    }
+
+    @Test func anOffsetBeforeThePartGoesBack() {
+        var driver = PlanDriver(sizes: [3 * block])
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        _ = driver.accept(0)
+        let second = PlanDriver.part(block..<2 * block, isLast: false)
+        #expect(driver.sent(0, .misplaced(end: block, .any)) == [.append(file: 0, session: "s0", part: second)])
+    }
+
+    @Test func aSessionThatHasAllBytesButIsOpenIsClosed() {
+        var driver = PlanDriver(sizes: [block + 5])
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        let nothing = PlanDriver.part(block..<block + 5, from: block + 5, isLast: true)
+        #expect(driver.sent(0, .misplaced(end: block + 5, .any)) == [.append(file: 0, session: "s0", part: nothing)])
+    }
+
+    @Test func anOffsetBeyondWhatWasSentFails() {
+        var driver = PlanDriver(sizes: [2 * block])
+        _ = driver.plan.begin()
+        #expect(driver.sent(0, .misplaced(end: 2 * block, .any)).isEmpty)
+        #expect(driver.outcome(0).hasPrefix("failed"))
+    }
+
+    @Test func aServerThatKeepsSayingAnotherOffsetIsLeft() {
+        var driver = PlanDriver(sizes: [2 * block])
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        for _ in 0..<10 where !driver.plan.isFinished { _ = driver.sent(0, .misplaced(end: block, .any)) }
+        #expect(driver.outcome(0).hasPrefix("failed"))
+    }
+
+    @Test func aLostLastAnswerIsHealedByTheClosedSession() {
+        var driver = PlanDriver(sizes: [2 * block])
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        _ = driver.sent(0, .failed(.lost))
+        _ = driver.plan.handle(.waited(.file(0)))
+        #expect(driver.sent(0, .closed(.any)) == [.commit(PlanDriver.entries([0], size: 2 * block))])
+    }
+
+    @Test func aLostSessionBeginsTheFileAnewTwice() {
+        var driver = PlanDriver(sizes: [2 * block])
+        let first = driver.plan.begin()
+        for _ in 0..<2 {
+            _ = driver.accept(0)
+            #expect(driver.sent(0, .sessionLost(.any)) == first)
+        }
+        _ = driver.accept(0)
+        #expect(driver.sent(0, .sessionLost(.any)).isEmpty)
+        #expect(driver.outcome(0).hasPrefix("failed"))
+    }
+
+    @Test func pausesDoubleAndEndWithTheAttempts() {
+        var driver = PlanDriver(sizes: [1])
+        _ = driver.plan.begin()
+        for seconds in [1, 2, 4] {
+            #expect(driver.sent(0, .failed(.lost)) == [.wait(.file(0), .seconds(seconds))])
+            #expect(driver.plan.handle(.waited(.file(0))).count == 1)
+        }
+        #expect(driver.sent(0, .failed(.lost)).isEmpty)
+        #expect(driver.plan.isFinished)
+        #expect(driver.plan.error == nil)
+    }
+
+    @Test func aServerThatNamesATimeIsObeyed() {
+        var driver = PlanDriver(sizes: [1])
+        _ = driver.plan.begin()
+        let trouble = Trouble(.passing(.seconds(300), isUnknown: false), .any)
+        #expect(driver.sent(0, .failed(trouble)) == [.wait(.file(0), .seconds(300))])
+    }
+
+    @Test func aFileThatCannotBeReadFailsAlone() {
+        var driver = PlanDriver(sizes: [1, 1])
+        _ = driver.plan.begin()
+        #expect(driver.plan.handle(.unreadable(file: 0, .any)).isEmpty)
+        #expect(driver.accept(1) == [.commit(PlanDriver.entries([1]))])
+    }
+
+    @Test func aFileThatIsTooLargeIsNotSent() {
+        var driver = PlanDriver(sizes: [(1 << 41) - (1 << 22) + 1])
+        #expect(driver.plan.begin().isEmpty)
+        #expect(driver.outcome(0).hasPrefix("failed"))
+    }
+
+    @Test func anErrorThatConcernsAllEndsTheBatch() {
+        var driver = PlanDriver(sizes: [1, 2, 3]) { $0.maximumRequests = 2 }
+        _ = driver.plan.begin()
+        #expect(driver.sent(0, .failed(.general)).isEmpty)
+        #expect(driver.outcome(2).hasPrefix("failed"))
+        #expect(!driver.plan.isFinished)
+        #expect(driver.accept(1).isEmpty)
+        #expect(driver.plan.isFinished)
+        #expect(driver.plan.error != nil)
+    }
+}

@@ -1,0 +1,98 @@
+import DropboxCore
+import Foundation
+
+@testable import DropboxFiles
+
+/// Feeds a plan by hand. Blocks are real ones, of 4 MiB, but nobody reads them.
+struct PlanDriver {
+    static let block = Int64(ContentHash.blockSize)
+
+    var plan: BatchUploadPlan
+
+    /// Parts of one block, pauses of 1, 2, 4 … 8 seconds.
+    init(_ files: [(size: Int64, destination: String)], _ change: (inout BatchUploadPlan.Limits) -> Void = { _ in }) {
+        var limits = BatchUploadPlan.Limits()
+        limits.partSize = Self.block
+        limits.firstPause = .seconds(1)
+        limits.longestPause = .seconds(8)
+        limits.maximumAttempts = 4
+        change(&limits)
+        plan = BatchUploadPlan(files, limits: limits)
+    }
+
+    /// Files of these sizes at /0, /1, …
+    init(sizes: [Int64], _ change: (inout BatchUploadPlan.Limits) -> Void = { _ in }) {
+        self.init(sizes.enumerated().map { ($0.element, "/\($0.offset)") }, change)
+    }
+
+    /// A plan of files that have all been sent, and its first commit.
+    static func sent(
+        _ destinations: [String], _ change: (inout BatchUploadPlan.Limits) -> Void = { _ in }
+    ) -> (PlanDriver, [BatchUploadPlan.Action]) {
+        var driver = PlanDriver(destinations.map { (1, $0) }) {
+            $0.maximumRequests = destinations.count
+            change(&$0)
+        }
+        var actions = driver.plan.begin()
+        for file in destinations.indices { actions = driver.accept(file) }
+        return (driver, actions)
+    }
+
+    static func part(_ range: Range<Int64>, from start: Int64? = nil, isLast: Bool) -> BatchUploadPlan.Part {
+        BatchUploadPlan.Part(range: range, start: start ?? range.lowerBound, isLast: isLast)
+    }
+
+    static func entries(_ files: [Int], size: Int64 = 1) -> [BatchUploadPlan.Entry] {
+        files.map { BatchUploadPlan.Entry(file: $0, session: "s\($0)", size: size) }
+    }
+
+    /// Digests as they would be for the part that is under way.
+    func digests(_ file: Int) -> BlockDigests {
+        guard case .sending(let part) = plan.files[file].phase else { return BlockDigests() }
+        var digests = BlockDigests()
+        for block in stride(from: part.range.lowerBound, to: part.range.upperBound, by: Int(Self.block)) {
+            digests.append(BlockDigests(of: Data("block at \(block)".utf8)))
+        }
+        return digests
+    }
+
+    mutating func sent(_ file: Int, _ sent: BatchUploadPlan.Sent) -> [BatchUploadPlan.Action] {
+        plan.handle(.sent(file: file, sent, digests: digests(file)))
+    }
+
+    mutating func accept(_ file: Int) -> [BatchUploadPlan.Action] {
+        sent(file, .accepted(session: "s\(file)"))
+    }
+
+    func hash(_ file: Int) -> String { plan.files[file].hash ?? "" }
+
+    func metadata(_ file: Int, size: UInt64 = 1, hash: String? = nil) -> Files.FileMetadata {
+        Files.FileMetadata(
+            name: "\(file)", id: "id:\(file)", clientModified: Date(timeIntervalSince1970: 0),
+            serverModified: Date(timeIntervalSince1970: 0), rev: "123456789", size: size,
+            contentHash: hash ?? self.hash(file))
+    }
+
+    func success(_ file: Int) -> Files.UploadSessionFinishBatchResultEntry { .success(metadata(file)) }
+
+    /// What became of a file, in a word.
+    func outcome(_ file: Int) -> String {
+        switch plan.files[file].outcome {
+        case nil: "none"
+        case .uploaded: "uploaded"
+        case .refused(let error): "refused \(error)"
+        case .failed(let error): "failed \(error)"
+        }
+    }
+}
+
+extension Trouble {
+    static let lost = Trouble(.passing(nil, isUnknown: true), .finishError(.internalServerError(500, "lost", nil)))
+    static let refused = Trouble(.passing(nil, isUnknown: false), .finishError(.internalServerError(429, "wait", nil)))
+    static let lasting = Trouble(.lasting, .finishError(.badInputError("bad", nil)))
+    static let general = Trouble(.general, .finishError(.httpError(401, "sign in", nil)))
+}
+
+extension BatchUploadError {
+    static let any = BatchUploadError.appendError(.badInputError("any", nil))
+}
