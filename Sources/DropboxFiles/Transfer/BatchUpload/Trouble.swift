@@ -30,7 +30,7 @@ extension CallError {
             .passing(nil, isUnknown: !error.reason.isNothingSent)
         // An answer that broke, of a call that worked.
         case .serializationError where (200..<300).contains(status ?? 0): .passing(nil, isUnknown: true)
-        case .authError, .accessError, .clientError(.oauthError): .general
+        case .authError, .accessError, .httpError(401, _, _), .httpError(403, _, _), .clientError(.oauthError): .general
         default: isCancellation || pathRootError != nil ? .general : .lasting
         }
     }

@@ -1,0 +1,181 @@
+import DropboxCore
+import Foundation
+import Testing
+
+@testable import DropboxFiles
+
+/// Uploads to a server that does what it should.
+@Suite(.timeLimit(.minutes(2)))
+struct BatchUploadTests {
+    /// Nothing, a byte, some blocks, some blocks and a rest.
+    private let sizes = [0, 1, 4 << 20, 9 << 20 | 5, 1000]
+
+    @Test func filesOfAllSizesArriveAndProgressCountsTheirBytes() async throws {
+        try await UploadSite.run { site in
+            let files = try site.files(sizes)
+            let counts = Calls<Int64>()
+            let totals = Calls<Int64>()
+            let queue = DispatchQueue(label: "progress")
+            let result = await site.upload(files, queue: queue) { _ in
+            } progress: { progress in
+                counts.add(progress.completedUnitCount)
+                totals.add(progress.totalUnitCount)
+            }
+            await withCheckedContinuation { done in queue.async { done.resume() } }
+            try await site.expectAllThere(files, result)
+            let total = Int64(sizes.reduce(0, +))
+            #expect(Set(totals.all) == [total])
+            #expect(counts.all == counts.all.sorted())
+            #expect(counts.all.last == total)
+            #expect(site.transport.count("start") == 5)
+            #expect(site.transport.count("append_v2") == 2)
+            #expect(site.transport.count("finish_batch_v2") == 1)
+        }
+    }
+
+    @Test func moreFilesThanACommitTakesArriveInSeveral() async throws {
+        try await UploadSite.run { site in
+            let files = try site.files(Array(1...25))
+            let result = await site.upload(files) { $0.maximumEntries = 10 }
+            try await site.expectAllThere(files, result)
+            #expect(site.transport.count("finish_batch_v2") == 3)
+            #expect(site.transport.mostCommits == 1)
+        }
+    }
+
+    @Test func troubleWithOneFileIsItsOwn() async throws {
+        try await UploadSite.run { site in
+            let there = try site.write("there", 10)
+            _ = try await site.client.files.upload(path: "/taken", input: Data("other".utf8)).response()
+            let taken = try site.write("taken", 10)
+            let missing = site.folder.appendingPathComponent("missing")
+            let elsewhere = try #require(URL(string: "https://example.com/file"))
+            let result = await site.upload([
+                there: Files.CommitInfo(path: "/there"), taken: Files.CommitInfo(path: "/taken"),
+                missing: Files.CommitInfo(path: "/missing"), site.folder: Files.CommitInfo(path: "/folder"),
+                elsewhere: Files.CommitInfo(path: "/elsewhere"),
+            ])
+            #expect(Set(result.uploaded.keys) == [there])
+            let refusal = try #require(result.refused[taken])
+            guard case .path(.conflict(.file)) = refusal else {
+                Issue.record("\(refusal)")
+                return
+            }
+            #expect(Set(result.failed.keys) == [missing, site.folder, elsewhere])
+            #expect(result.error == nil)
+        }
+    }
+
+    @Test func aFileThatChangesMeanwhileIsNotUploaded() async throws {
+        let changing = FileManager.default.temporaryDirectory.appendingPathComponent("changing-\(UUID().uuidString)")
+        try Data(count: 5 << 20).write(to: changing)
+        defer { try? FileManager.default.removeItem(at: changing) }  // the system cleans up what is left
+        let rule: FaultyTransport.Rule = { route, number in
+            guard route == "start", number == 1 else { return nil }
+            return .first { _ = FileManager.default.createFile(atPath: changing.path, contents: Data(count: 6 << 20)) }
+        }
+        try await UploadSite.run(rule) { site in
+            let steady = try site.write("steady", 10)
+            let result = await site.upload(
+                [changing: Files.CommitInfo(path: "/changing"), steady: Files.CommitInfo(path: "/steady")]
+            ) { $0.maximumRequests = 1 }
+            guard case .clientError(.clientError(.fileAccessError(let error))) = result.failed[changing] else {
+                Issue.record("\(result)")
+                return
+            }
+            #expect(error as? BatchUploadFileError == .changed(changing))
+            #expect(Set(result.uploaded.keys) == [steady])
+        }
+    }
+
+    @Test func filesOfOneDestinationGoThereInTurn() async throws {
+        try await UploadSite.run { site in
+            let first = try site.write("1", 10)
+            let second = try site.write("2", 20)
+            let result = await site.upload([
+                first: Files.CommitInfo(path: "/Same", mode: .overwrite),
+                second: Files.CommitInfo(path: "/same", mode: .overwrite),
+            ])
+            #expect(result.isSuccess)
+            #expect(site.transport.count("finish_batch_v2") == 2)
+            let metadata = try await site.client.files.getMetadata(path: "/same").response() as? Files.FileMetadata
+            #expect(metadata?.size == 20)
+        }
+    }
+
+    @Test func linksAreFollowed() async throws {
+        try await UploadSite.run { site in
+            let link = site.folder.appendingPathComponent("link")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: try site.write("file", 7))
+            let files = [link: Files.CommitInfo(path: "/link")]
+            try await site.expectAllThere(files, await site.upload(files))
+        }
+    }
+
+    // MARK: The documented form
+
+    @Test func anEmptyBatchCompletesAtOnce() async throws {
+        try await UploadSite.run { site in
+            let key = DispatchSpecificKey<Bool>()
+            DispatchQueue.main.setSpecific(key: key, value: true)
+            await withCheckedContinuation { done in
+                site.client.files.batchUploadFiles(fileUrlsToCommitInfo: [:]) { entries, error, errors in
+                    #expect(DispatchQueue.getSpecific(key: key) == true)
+                    #expect(entries?.isEmpty == true && error == nil && errors.isEmpty)
+                    done.resume()
+                }
+            }
+        }
+    }
+
+    @Test func theCompletionHasEveryFileOnceOnItsQueue() async throws {
+        try await UploadSite.run { site in
+            let there = try site.write("there", 10)
+            let missing = site.folder.appendingPathComponent("missing")
+            let key = DispatchSpecificKey<Bool>()
+            let queue = DispatchQueue(label: "completion")
+            queue.setSpecific(key: key, value: true)
+            await withCheckedContinuation { done in
+                site.client.files.batchUploadFiles(
+                    fileUrlsToCommitInfo: [
+                        there: Files.CommitInfo(path: "/there"), missing: Files.CommitInfo(path: "/missing"),
+                    ], queue: queue,
+                    progressBlock: { _ in #expect(DispatchQueue.getSpecific(key: key) == true) },
+                    responseBlock: { entries, error, errors in
+                        #expect(DispatchQueue.getSpecific(key: key) == true)
+                        #expect(entries.map { Array($0.keys) } == [there])
+                        #expect(error == nil)
+                        #expect(Array(errors.keys) == [missing])
+                        done.resume()
+                    })
+            }
+        }
+    }
+
+    @Test func cancellingClosesTheConnectionsAndCompletesOnce() async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let rule: FaultyTransport.Rule = { route, _ in route == "start" ? .hang { signal.yield() } : nil }
+        try await UploadSite.run(rule) { site in
+            let files = try site.files([1, 2, 3, 4, 5, 6])
+            let completions = Calls<Int>()
+            let queue = DispatchQueue(label: "completion")
+            let (ended, end) = AsyncStream<Void>.makeStream()
+            let task = site.client.files.batchUploadFiles(fileUrlsToCommitInfo: files, queue: queue) {
+                entries, error, errors in
+                completions.add(errors.count)
+                #expect(entries == nil)
+                #expect(error?.isCancellation == true)
+                #expect(errors.values.allSatisfy { $0.isCancellation })
+                end.yield()
+            }
+            var begins = begun.makeAsyncIterator()
+            for _ in 0..<4 { await begins.next() }
+            task?.cancel()
+            task?.cancel()
+            for await _ in ended { break }
+            await withCheckedContinuation { done in queue.async { done.resume() } }
+            #expect(completions.all == [6])
+            #expect(site.transport.cancelled == 4)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import Locking
+import Testing
+
+@testable import DropboxFiles
+
+/// A folder with files, a server that takes them, and a client between them.
+struct UploadSite {
+    let emulator: DropboxEmulator
+    let transport: FaultyTransport
+    let client: DropboxClient
+    let folder: URL
+    let time = HastyTime()
+
+    static func run(
+        _ rule: @escaping FaultyTransport.Rule = { _, _ in nil }, body: (UploadSite) async throws -> Void
+    ) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("batch-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }  // the system cleans up what is left
+        let emulator = try await DropboxEmulator.start()
+        let site = UploadSite(emulator, FaultyTransport(rule), folder)
+        do {
+            try await body(site)
+        } catch {
+            await site.stop()
+            throw error
+        }
+        await site.stop()
+    }
+
+    private init(_ emulator: DropboxEmulator, _ transport: FaultyTransport, _ folder: URL) {
+        self.emulator = emulator
+        self.transport = transport
+        self.folder = folder
+        let time = time
+        let token = emulator.accessToken
+        client = DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token)),
+                configuration: .init {
+                    $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
+                    $0.time = time.source
+                }, transport: transport))
+    }
+
+    private func stop() async {
+        client.client.shutdown()
+        await emulator.stop()
+    }
+
+    /// Writes a file of so many bytes. No two pages of it are the same, nor are those of files of other names.
+    func write(_ name: String, _ size: Int) throws -> URL {
+        let url = folder.appendingPathComponent(name)
+        var bytes = Data(capacity: size)
+        while bytes.count < size {
+            var page = Data("\(name) \(bytes.count) ".utf8)
+            page.append(Data(repeating: 46, count: 65_536 - page.count))
+            bytes.append(page.prefix(size - bytes.count))
+        }
+        try bytes.write(to: url)
+        return url
+    }
+
+    /// Files of these sizes, each to be uploaded under its own name.
+    func files(_ sizes: [Int]) throws -> [URL: Files.CommitInfo] {
+        var files: [URL: Files.CommitInfo] = [:]
+        for (index, size) in sizes.enumerated() {
+            files[try write("\(index).bin", size)] = Files.CommitInfo(path: "/\(index).bin")
+        }
+        return files
+    }
+
+    /// Uploads in parts of 4 MiB.
+    func upload(
+        _ files: [URL: Files.CommitInfo], queue: DispatchQueue = DispatchQueue(label: "progress"),
+        _ change: (inout BatchUploadPlan.Limits) -> Void = { _ in }, progress: ProgressBlock? = nil
+    ) async -> BatchUploadResult {
+        var limits = BatchUploadPlan.Limits()
+        limits.partSize = 4 << 20
+        change(&limits)
+        return await client.files.batchUpload(files, limits: limits, time: time.source, queue: queue, progress)
+    }
+
+    /// Whether the server has the content of every file.
+    func expectAllThere(_ files: [URL: Files.CommitInfo], _ result: BatchUploadResult) async throws {
+        #expect(result.isSuccess, "\(result.refused) \(result.failed)")
+        #expect(result.error == nil)
+        for (url, commit) in files {
+            let metadata = try await client.files.getMetadata(path: commit.path).response() as? Files.FileMetadata
+            #expect(try metadata?.contentHash == ContentHash.hash(ofFileAt: url))
+            #expect(metadata?.rev == result.uploaded[url]?.rev)
+        }
+    }
+}
+
+/// Remembers what was called.
+final class Calls<Value: Sendable>: Sendable {
+    private let values = Locked<[Value]>([])
+
+    func add(_ value: Value) { values.withLock { $0.append(value) } }
+    var all: [Value] { values.withLock { $0 } }
+}
