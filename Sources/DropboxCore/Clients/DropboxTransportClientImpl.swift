@@ -146,4 +146,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     public func shutdown() {
         transport.shutdown()
     }
+
+    /// Does `work` when nothing else that was given here for the same account is at work: commits of many uploads, which
+    /// Dropbox wants one after the other.
+    /// - Throws: `CancellationError` when the task is cancelled before.
+    package func committing<Result: Sendable>(_ work: @Sendable () async -> Result) async throws -> Result {
+        try await caller.commits.take(scope.selectUser ?? scope.selectAdmin ?? "", work)
+    }
 }

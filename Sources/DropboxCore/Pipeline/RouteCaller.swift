@@ -6,6 +6,8 @@ import StoneRuntime
 struct RouteCaller: Sendable {
     let pipeline: any CallAnswering
     let configuration: DropboxTransportClientImpl.Configuration
+    /// Who may commit uploads.
+    let commits = Turns()
 
     /// Who calls.
     struct Origin: Sendable {
