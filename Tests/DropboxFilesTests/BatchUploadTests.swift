@@ -43,6 +43,40 @@ struct BatchUploadTests {
         }
     }
 
+    @Test func batchesOfOneClientCommitInTurn() async throws {
+        try await UploadSite.run { site in
+            let batches = try (0..<6).map { batch in
+                let name = "\(batch)"
+                return [try site.write(name, 10 + batch): Files.CommitInfo(path: "/" + name)]
+            }
+            await withTaskGroup(of: BatchUploadResult.self) { group in
+                for files in batches { group.addTask { await site.upload(files) } }
+                for await result in group { #expect(result.isSuccess) }
+            }
+            #expect(site.transport.count("finish_batch_v2") == 6)
+            #expect(site.transport.mostCommits == 1)
+        }
+    }
+
+    @Test func cancellingTheTaskThatWaitsEndsTheUpload() async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let rule: FaultyTransport.Rule = { route, _ in route == "finish_batch_v2" ? .hang { signal.yield() } : nil }
+        try await UploadSite.run(rule) { site in
+            let files = try site.files([1, 2])
+            let task = Task { await site.upload(files) }
+            // It stands in line behind the first.
+            let next = Task { await site.upload(files) }
+            for await _ in begun { break }
+            next.cancel()
+            task.cancel()
+            for result in [await task.value, await next.value] {
+                #expect(result.failed.count == 2)
+                #expect(result.failed.values.allSatisfy { $0.isCancellation })
+                #expect(result.error?.isCancellation == true)
+            }
+        }
+    }
+
     @Test func troubleWithOneFileIsItsOwn() async throws {
         try await UploadSite.run { site in
             let there = try site.write("there", 10)

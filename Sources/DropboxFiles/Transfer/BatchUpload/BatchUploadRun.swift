@@ -160,8 +160,18 @@ struct BatchUploadRun: Sendable {
                 cursor: Files.UploadSessionCursor(sessionId: entry.session, offset: UInt64(entry.size)),
                 commit: uploads[entry.file].commit)
         }
+        do {
+            // Other batches of the same account may be under way.
+            guard let client = routes.client as? DropboxTransportClientImpl else { return await commit(arguments) }
+            return try await client.committing { await commit(arguments) }
+        } catch {
+            return .uncommitted(Trouble(.general, .cancelled))
+        }
+    }
+
+    private func commit(_ entries: [Files.UploadSessionFinishArg]) async -> BatchUploadPlan.Event {
         do throws(CallError<Void>) {
-            return .committed(try await routes.uploadSessionFinishBatchV2(entries: arguments).response().entries)
+            return .committed(try await routes.uploadSessionFinishBatchV2(entries: entries).response().entries)
         } catch {
             return .uncommitted(Trouble(error.trouble, .finishError(error)))
         }
