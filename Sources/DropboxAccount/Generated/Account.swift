@@ -51,29 +51,32 @@ route set_profile_photo SetProfilePhotoArg SetProfilePhotoResult SetProfilePhoto
 
 extension Account {
     /// Whose photo to download, and how.
-    public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Account._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(dbxAccountId: String, size: String, circleCrop: Bool, expectAccountPhoto: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, dbxAccountId)
             builder.string(1, size)
             builder.bool(2, circleCrop)
             builder.bool(3, expectAccountPhoto)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The account, `dbid:…` or `dbaphid:…`.
-        public var dbxAccountId: String { _record.string(0) }
+        @export(implementation) public var dbxAccountId: String { _record.string(0) }
         /// The size of the photo, such as `128x128`.
-        public var size: String { _record.string(1) }
+        @export(implementation) public var size: String { _record.string(1) }
         /// Whether to cut the photo to a circle.
-        public var circleCrop: Bool { _record.bool(2) }
+        @export(implementation) public var circleCrop: Bool { _record.bool(2) }
         /// Whether the account should have a photo. It decides which error tells that there is none.
-        public var expectAccountPhoto: Bool { _record.bool(3) }
+        @export(implementation) public var expectAccountPhoto: Bool { _record.bool(3) }
     }
 
     /// Why no photo was downloaded.
@@ -108,29 +111,35 @@ extension Account {
     }
 
     /// What kind of image was downloaded.
-    public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Account._schema, 2) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(contentType: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, contentType)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The media type of the photo, such as `image/jpeg`.
-        public var contentType: String { _record.string(0) }
+        @export(implementation) public var contentType: String { _record.string(0) }
     }
 
-    public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Account._schema, 3) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
     public enum DeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
@@ -151,13 +160,16 @@ extension Account {
         }
     }
 
-    public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Account._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
     /// A new profile photo.
@@ -184,20 +196,23 @@ extension Account {
     }
 
     /// The photo to set.
-    public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Account._schema, 7) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(photo: Account.PhotoSourceArg) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, photo._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new photo.
-        public var photo: Account.PhotoSourceArg { _record.union(0) }
+        @export(implementation) public var photo: Account.PhotoSourceArg { _record.union(0) }
     }
 
     /// Why the photo was not set.
@@ -240,20 +255,23 @@ extension Account {
     }
 
     /// Where the new photo can be seen.
-    public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Account._schema, 9) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(profilePhotoUrl: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, profilePhotoUrl)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The address of the new photo.
-        public var profilePhotoUrl: String { _record.string(0) }
+        @export(implementation) public var profilePhotoUrl: String { _record.string(0) }
     }
 
     /// Why Dropbox could not prepare a photo.

@@ -15,7 +15,7 @@ public struct AccountRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `account`.
-    public var account: AccountRoutes { AccountRoutes(client: client) }
+    @export(implementation) public var account: AccountRoutes { AccountRoutes(client: client) }
 }
 
 extension AccountRoutes {
@@ -25,6 +25,7 @@ extension AccountRoutes {
     /// Error: `Account.DeleteProfilePhotoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-delete_profile_photo>
     @discardableResult
+    @export(implementation)
     public func deleteProfilePhoto() -> RpcRequest<Account.DeleteProfilePhotoResult, Account.DeleteProfilePhotoError> {
         client.request(Account.deleteProfilePhoto, serverArgs: Account.DeleteProfilePhotoArg())
     }
@@ -42,6 +43,7 @@ extension AccountRoutes {
     ///   - expectAccountPhoto: Whether the account should have a photo. It decides which error tells that there is
     ///     none.
     @discardableResult
+    @export(implementation)
     public func getPhoto(
         dbxAccountId: String,
         size: String,
@@ -74,6 +76,7 @@ extension AccountRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
+    @export(implementation)
     public func getPhoto(
         dbxAccountId: String,
         size: String,
@@ -104,6 +107,7 @@ extension AccountRoutes {
     /// - Parameters:
     ///   - photo: The new photo.
     @discardableResult
+    @export(implementation)
     public func setProfilePhoto(
         photo: Account.PhotoSourceArg
     ) -> RpcRequest<Account.SetProfilePhotoResult, Account.SetProfilePhotoError> {

@@ -5,9 +5,10 @@ import StoneRuntime
 
 extension Auth {
     /// `auth/token/from_oauth1`
+    @export(implementation)
     public static var tokenFromOauth1: Route<Auth.TokenFromOAuth1Arg, Auth.TokenFromOAuth1Result, Auth.TokenFromOAuth1Error> {
         Route(_schema, 0)
     }
     /// `auth/token/revoke`
-    public static var tokenRevoke: Route<Void, Void, Void> { Route(_schema, 1) }
+    @export(implementation) public static var tokenRevoke: Route<Void, Void, Void> { Route(_schema, 1) }
 }

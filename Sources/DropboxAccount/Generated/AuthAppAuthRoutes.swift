@@ -14,7 +14,7 @@ public struct AuthAppAuthRoutes: Sendable {
 
 extension DropboxAppClient {
     /// The routes of `auth`.
-    public var auth: AuthAppAuthRoutes { AuthAppAuthRoutes(client: client) }
+    @export(implementation) public var auth: AuthAppAuthRoutes { AuthAppAuthRoutes(client: client) }
 }
 
 extension AuthAppAuthRoutes {
@@ -29,6 +29,7 @@ extension AuthAppAuthRoutes {
     ///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func tokenFromOauth1(
         oauth1Token: String,
         oauth1TokenSecret: String

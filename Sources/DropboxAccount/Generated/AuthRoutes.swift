@@ -14,7 +14,7 @@ public struct AuthRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `auth`.
-    public var auth: AuthRoutes { AuthRoutes(client: client) }
+    @export(implementation) public var auth: AuthRoutes { AuthRoutes(client: client) }
 }
 
 extension AuthRoutes {
@@ -24,5 +24,6 @@ extension AuthRoutes {
     /// Route `auth/token/revoke`: style rpc, host api, auth user.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#auth-token-revoke>
     @discardableResult
+    @export(implementation)
     public func tokenRevoke() -> RpcRequest<Void, Void> { client.request(Auth.tokenRevoke) }
 }

@@ -5,7 +5,13 @@ import StoneRuntime
 
 extension Check {
     /// `check/app`
-    public static var app: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> { Route(_schema, 0) }
+    @export(implementation)
+    public static var app: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> {
+        Route(_schema, 0)
+    }
     /// `check/user`
-    public static var user: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> { Route(_schema, 1) }
+    @export(implementation)
+    public static var user: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> {
+        Route(_schema, 1)
+    }
 }

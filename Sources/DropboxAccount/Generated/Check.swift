@@ -23,20 +23,23 @@ route user EchoArg EchoResult EchoError allow_app_folder_app=true auth=user host
 
 extension Check {
     /// A text to send back.
-    public struct EchoArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EchoArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Check._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(query: String = "") {
             var builder = RecordBuilder(Self._type)
             builder.string(0, query)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The text to send back. Default: empty. At most 500 characters.
-        public var query: String { _record.string(0) }
+        @export(implementation) public var query: String { _record.string(0) }
     }
 
     /// A failure that was asked for.
@@ -63,19 +66,22 @@ extension Check {
     }
 
     /// The text that came back.
-    public struct EchoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EchoResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Check._schema, 2) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(result: String = "") {
             var builder = RecordBuilder(Self._type)
             builder.string(0, result)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The text that was sent. Default: empty.
-        public var result: String { _record.string(0) }
+        @export(implementation) public var result: String { _record.string(0) }
     }
 }

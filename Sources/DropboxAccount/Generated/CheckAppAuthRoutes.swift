@@ -14,7 +14,7 @@ public struct CheckAppAuthRoutes: Sendable {
 
 extension DropboxAppClient {
     /// The routes of `check`.
-    public var check: CheckAppAuthRoutes { CheckAppAuthRoutes(client: client) }
+    @export(implementation) public var check: CheckAppAuthRoutes { CheckAppAuthRoutes(client: client) }
 }
 
 extension CheckAppAuthRoutes {
@@ -28,6 +28,7 @@ extension CheckAppAuthRoutes {
     /// - Parameters:
     ///   - query: The text to send back. Default: empty. At most 500 characters.
     @discardableResult
+    @export(implementation)
     public func app(query: String = "") -> RpcRequest<Check.EchoResult, Check.EchoError> {
         client.request(Check.app, serverArgs: Check.EchoArg(query: query))
     }

@@ -14,7 +14,7 @@ public struct CheckRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `check`.
-    public var check: CheckRoutes { CheckRoutes(client: client) }
+    @export(implementation) public var check: CheckRoutes { CheckRoutes(client: client) }
 }
 
 extension CheckRoutes {
@@ -28,6 +28,7 @@ extension CheckRoutes {
     /// - Parameters:
     ///   - query: The text to send back. Default: empty. At most 500 characters.
     @discardableResult
+    @export(implementation)
     public func user(query: String = "") -> RpcRequest<Check.EchoResult, Check.EchoError> {
         client.request(Check.user, serverArgs: Check.EchoArg(query: query))
     }

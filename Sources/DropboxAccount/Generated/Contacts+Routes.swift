@@ -5,8 +5,9 @@ import StoneRuntime
 
 extension Contacts {
     /// `contacts/delete_manual_contacts`
-    public static var deleteManualContacts: Route<Void, Void, Void> { Route(_schema, 0) }
+    @export(implementation) public static var deleteManualContacts: Route<Void, Void, Void> { Route(_schema, 0) }
     /// `contacts/delete_manual_contacts_batch`
+    @export(implementation)
     public static var deleteManualContactsBatch: Route<Contacts.DeleteManualContactsArg, Void, Contacts.DeleteManualContactsError> {
         Route(_schema, 1)
     }

@@ -23,21 +23,24 @@ route delete_manual_contacts_batch DeleteManualContactsArg Void DeleteManualCont
 
 extension Contacts {
     /// Which contacts to delete.
-    public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Contacts._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(emailAddresses: [String]) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, emailAddresses)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The contacts to delete. Each: At most 255 characters. Each: Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        public var emailAddresses: [String] { _record.strings(0) }
+        @export(implementation) public var emailAddresses: [String] { _record.strings(0) }
     }
 
     /// Why no contacts were deleted.

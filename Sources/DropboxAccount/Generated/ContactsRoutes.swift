@@ -14,7 +14,7 @@ public struct ContactsRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `contacts`.
-    public var contacts: ContactsRoutes { ContactsRoutes(client: client) }
+    @export(implementation) public var contacts: ContactsRoutes { ContactsRoutes(client: client) }
 }
 
 extension ContactsRoutes {
@@ -23,6 +23,7 @@ extension ContactsRoutes {
     /// Route `contacts/delete_manual_contacts`: style rpc, host api, auth user, scope `contacts.write`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts>
     @discardableResult
+    @export(implementation)
     public func deleteManualContacts() -> RpcRequest<Void, Void> { client.request(Contacts.deleteManualContacts) }
 
     /// Deletes the given contacts of those that the user added by hand.
@@ -36,6 +37,7 @@ extension ContactsRoutes {
     ///   - emailAddresses: The contacts to delete. Each: At most 255 characters. Each: Pattern:
     ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
     @discardableResult
+    @export(implementation)
     public func deleteManualContactsBatch(
         emailAddresses: [String]
     ) -> RpcRequest<Void, Contacts.DeleteManualContactsError> {

@@ -5,6 +5,7 @@ import StoneRuntime
 
 extension Openid {
     /// `openid/userinfo`
+    @export(implementation)
     public static var userinfo: Route<Openid.UserInfoArgs, Openid.UserInfoResult, Openid.UserInfoError> {
         Route(_schema, 0)
     }

@@ -51,13 +51,16 @@ extension Openid {
         }
     }
 
-    public struct UserInfoArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserInfoArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Openid._schema, 1) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
     /// Why no facts were returned.
@@ -84,12 +87,15 @@ extension Openid {
     }
 
     /// What is known about the user. Facts whose scope the token lacks are nil.
-    public struct UserInfoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserInfoResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Openid._schema, 3) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             familyName: String? = nil,
             givenName: String? = nil,
@@ -105,20 +111,20 @@ extension Openid {
             builder.bool(3, emailVerified)
             builder.string(4, iss)
             builder.string(5, sub)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The family name.
-        public var familyName: String? { _record.stringOpt(0) }
+        @export(implementation) public var familyName: String? { _record.stringOpt(0) }
         /// The first name.
-        public var givenName: String? { _record.stringOpt(1) }
+        @export(implementation) public var givenName: String? { _record.stringOpt(1) }
         /// The email address.
-        public var email: String? { _record.stringOpt(2) }
+        @export(implementation) public var email: String? { _record.stringOpt(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        public var emailVerified: Bool? { _record.boolOpt(3) }
+        @export(implementation) public var emailVerified: Bool? { _record.boolOpt(3) }
         /// Who issued this: Dropbox. Default: empty.
-        public var iss: String { _record.string(4) }
+        @export(implementation) public var iss: String { _record.string(4) }
         /// The account, `dbid:…`. Default: empty.
-        public var sub: String { _record.string(5) }
+        @export(implementation) public var sub: String { _record.string(5) }
     }
 }

@@ -14,7 +14,7 @@ public struct OpenidRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `openid`.
-    public var openid: OpenidRoutes { OpenidRoutes(client: client) }
+    @export(implementation) public var openid: OpenidRoutes { OpenidRoutes(client: client) }
 }
 
 extension OpenidRoutes {
@@ -26,6 +26,7 @@ extension OpenidRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#openid-userinfo>
     @discardableResult
+    @export(implementation)
     public func userinfo() -> RpcRequest<Openid.UserInfoResult, Openid.UserInfoError> {
         client.request(Openid.userinfo, serverArgs: Openid.UserInfoArgs())
     }

@@ -77,12 +77,15 @@ extension TeamCommon {
     }
 
     /// A group of team members.
-    public struct GroupSummary: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GroupSummary: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamCommon._schema, 1) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             groupName: String,
             groupId: String,
@@ -96,19 +99,19 @@ extension TeamCommon {
             builder.string(2, groupExternalId)
             builder.uint32(3, memberCount)
             builder.union(4, groupManagementType._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The name of the group.
-        public var groupName: String { _record.string(0) }
+        @export(implementation) public var groupName: String { _record.string(0) }
         /// The identity of the group, `g:…`.
-        public var groupId: String { _record.string(1) }
+        @export(implementation) public var groupId: String { _record.string(1) }
         /// The identity that the team's own directory gives to the group, if any.
-        public var groupExternalId: String? { _record.stringOpt(2) }
+        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
         /// How many members the group has.
-        public var memberCount: UInt32? { _record.uint32Opt(3) }
+        @export(implementation) public var memberCount: UInt32? { _record.uint32Opt(3) }
         /// Who manages its members.
-        public var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
+        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
     }
 
     /// The origin of a group.
@@ -170,22 +173,25 @@ extension TeamCommon {
     }
 
     /// A span of time. Without an end or a start it is open there.
-    public struct TimeRange: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TimeRange: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamCommon._schema, 4) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(startTime: Date? = nil, endTime: Date? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.date(0, startTime)
             builder.date(1, endTime)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The beginning, which belongs to the span.
-        public var startTime: Date? { _record.dateOpt(0) }
+        @export(implementation) public var startTime: Date? { _record.dateOpt(0) }
         /// The end, which does not belong to the span.
-        public var endTime: Date? { _record.dateOpt(1) }
+        @export(implementation) public var endTime: Date? { _record.dateOpt(1) }
     }
 }

@@ -4,12 +4,15 @@ import StoneRuntime
 
 extension TeamPolicies {
     /// What members may do.
-    public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 29) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             sharing: TeamPolicies.TeamSharingPolicies,
             emmState: TeamPolicies.EmmState,
@@ -23,28 +26,34 @@ extension TeamPolicies {
             builder.union(2, officeAddin._value)
             builder.union(3, suggestMembersPolicy._value)
             builder.union(4, topLevelContentPolicy._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What they may share.
-        public var sharing: TeamPolicies.TeamSharingPolicies { _record.object(0) }
+        @export(implementation) public var sharing: TeamPolicies.TeamSharingPolicies { _record.object(0) }
         /// Whether their mobile devices must be managed.
-        public var emmState: TeamPolicies.EmmState { _record.union(1) }
+        @export(implementation) public var emmState: TeamPolicies.EmmState { _record.union(1) }
         /// Whether they may use the Office add-in.
-        public var officeAddin: TeamPolicies.OfficeAddInPolicy { _record.union(2) }
+        @export(implementation) public var officeAddin: TeamPolicies.OfficeAddInPolicy { _record.union(2) }
         /// Whether they may propose whom to invite.
-        public var suggestMembersPolicy: TeamPolicies.SuggestMembersPolicy { _record.union(3) }
+        @export(implementation) public var suggestMembersPolicy: TeamPolicies.SuggestMembersPolicy { _record.union(3) }
         /// Who may change the team space at its top level.
-        public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy { _record.union(4) }
+        @export(implementation)
+        public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
+            _record.union(4)
+        }
     }
 
     /// What members may share, and with whom.
-    public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 30) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy,
             sharedFolderJoinPolicy: TeamPolicies.SharedFolderJoinPolicy,
@@ -64,26 +73,43 @@ extension TeamPolicies {
             builder.union(5, enforceLinkPasswordPolicy._value)
             builder.union(6, defaultLinkExpirationDaysPolicy._value)
             builder.union(7, sharedLinkDefaultPermissionsPolicy._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Who may join their shared folders.
-        public var sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy { _record.union(0) }
+        @export(implementation)
+        public var sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy {
+            _record.union(0)
+        }
         /// Which shared folders they may join.
-        public var sharedFolderJoinPolicy: TeamPolicies.SharedFolderJoinPolicy { _record.union(1) }
+        @export(implementation)
+        public var sharedFolderJoinPolicy: TeamPolicies.SharedFolderJoinPolicy {
+            _record.union(1)
+        }
         /// Who may use their links.
-        public var sharedLinkCreatePolicy: TeamPolicies.SharedLinkCreatePolicy { _record.union(2) }
+        @export(implementation)
+        public var sharedLinkCreatePolicy: TeamPolicies.SharedLinkCreatePolicy {
+            _record.union(2)
+        }
         /// Who may create groups.
-        public var groupCreationPolicy: TeamPolicies.GroupCreation { _record.union(3) }
+        @export(implementation) public var groupCreationPolicy: TeamPolicies.GroupCreation { _record.union(3) }
         /// Who may use links to what lies in shared folders.
+        @export(implementation)
         public var sharedFolderLinkRestrictionPolicy: TeamPolicies.SharedFolderBlanketLinkRestrictionPolicy {
             _record.union(4)
         }
         /// Whether new links that lead out of the team must have a password.
-        public var enforceLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy { _record.union(5) }
+        @export(implementation)
+        public var enforceLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy {
+            _record.union(5)
+        }
         /// When new links that lead out of the team expire by default.
-        public var defaultLinkExpirationDaysPolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy { _record.union(6) }
+        @export(implementation)
+        public var defaultLinkExpirationDaysPolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy {
+            _record.union(6)
+        }
         /// What new links allow by default.
+        @export(implementation)
         public var sharedLinkDefaultPermissionsPolicy: TeamPolicies.SharedLinkDefaultPermissionsPolicy {
             _record.union(7)
         }

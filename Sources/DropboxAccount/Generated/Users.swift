@@ -110,12 +110,15 @@ route get_space_usage Void SpaceUsage Void allow_app_folder_app=true auth=user h
 
 extension Users {
     /// What every profile holds. How much of it is filled in depends on who asks about whom.
-    public struct Account: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Account: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accountId: String,
             name: Users.Name,
@@ -131,30 +134,33 @@ extension Users {
             builder.bool(3, emailVerified)
             builder.string(4, profilePhotoUrl)
             builder.bool(5, disabled)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _record.string(0) }
         /// The name, in several forms.
-        public var name: Users.Name { _record.object(1) }
+        @export(implementation) public var name: Users.Name { _record.object(1) }
         /// The email address. It may have changed hands; do not take it as proof of identity.
-        public var email: String { _record.string(2) }
+        @export(implementation) public var email: String { _record.string(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        public var emailVerified: Bool { _record.bool(3) }
+        @export(implementation) public var emailVerified: Bool { _record.bool(3) }
         /// The address of the profile photo, if there is one.
-        public var profilePhotoUrl: String? { _record.stringOpt(4) }
+        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(4) }
         /// Whether the account is disabled.
-        public var disabled: Bool { _record.bool(5) }
+        @export(implementation) public var disabled: Bool { _record.bool(5) }
     }
 
     /// The profile of any user.
-    public struct BasicAccount: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BasicAccount: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 1) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accountId: String,
             name: Users.Name,
@@ -174,25 +180,25 @@ extension Users {
             builder.bool(5, disabled)
             builder.bool(6, isTeammate)
             builder.string(7, teamMemberId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _record.string(0) }
         /// The name, in several forms.
-        public var name: Users.Name { _record.object(1) }
+        @export(implementation) public var name: Users.Name { _record.object(1) }
         /// The email address. It may have changed hands; do not take it as proof of identity.
-        public var email: String { _record.string(2) }
+        @export(implementation) public var email: String { _record.string(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        public var emailVerified: Bool { _record.bool(3) }
+        @export(implementation) public var emailVerified: Bool { _record.bool(3) }
         /// The address of the profile photo, if there is one.
-        public var profilePhotoUrl: String? { _record.stringOpt(4) }
+        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(4) }
         /// Whether the account is disabled.
-        public var disabled: Bool { _record.bool(5) }
+        @export(implementation) public var disabled: Bool { _record.bool(5) }
         /// Whether this is a teammate of the caller, or the caller.
-        public var isTeammate: Bool { _record.bool(6) }
+        @export(implementation) public var isTeammate: Bool { _record.bool(6) }
         /// The identity within the team, `dbmid:…`. Only for teammates.
-        public var teamMemberId: String? { _record.stringOpt(7) }
+        @export(implementation) public var teamMemberId: String? { _record.stringOpt(7) }
     }
 
     /// Whether the user's home folder is another place than the root.
@@ -242,12 +248,15 @@ extension Users {
     }
 
     /// The profile of the current user.
-    public struct FullAccount: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct FullAccount: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 4) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accountId: String,
             name: Users.Name,
@@ -279,46 +288,49 @@ extension Users {
             builder.bool(11, isPaired)
             builder.union(12, accountType._value)
             builder.poly(13, rootInfo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _record.string(0) }
         /// The name, in several forms.
-        public var name: Users.Name { _record.object(1) }
+        @export(implementation) public var name: Users.Name { _record.object(1) }
         /// The email address. It may have changed hands; do not take it as proof of identity.
-        public var email: String { _record.string(2) }
+        @export(implementation) public var email: String { _record.string(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        public var emailVerified: Bool { _record.bool(3) }
+        @export(implementation) public var emailVerified: Bool { _record.bool(3) }
         /// The address of the profile photo, if there is one.
-        public var profilePhotoUrl: String? { _record.stringOpt(4) }
+        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(4) }
         /// Whether the account is disabled.
-        public var disabled: Bool { _record.bool(5) }
+        @export(implementation) public var disabled: Bool { _record.bool(5) }
         /// The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
-        public var country: String? { _record.stringOpt(6) }
+        @export(implementation) public var country: String? { _record.stringOpt(6) }
         /// The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-        public var locale: String { _record.string(7) }
+        @export(implementation) public var locale: String { _record.string(7) }
         /// The address with which the user invites others to Dropbox.
-        public var referralLink: String { _record.string(8) }
+        @export(implementation) public var referralLink: String { _record.string(8) }
         /// The team, if the account belongs to one.
-        public var team: Users.FullTeam? { _record.objectOpt(9) }
+        @export(implementation) public var team: Users.FullTeam? { _record.objectOpt(9) }
         /// The identity within the team, `dbmid:…`, if the account belongs to one.
-        public var teamMemberId: String? { _record.stringOpt(10) }
+        @export(implementation) public var teamMemberId: String? { _record.stringOpt(10) }
         /// Whether a work account and a personal one are linked. `team` tells which of them this is.
-        public var isPaired: Bool { _record.bool(11) }
+        @export(implementation) public var isPaired: Bool { _record.bool(11) }
         /// The plan of the account.
-        public var accountType: UsersCommon.AccountType { _record.union(12) }
+        @export(implementation) public var accountType: UsersCommon.AccountType { _record.union(12) }
         /// The namespaces of the user, from which a path root is made.
-        public var rootInfo: Common.RootInfo { _record.poly(13) }
+        @export(implementation) public var rootInfo: Common.RootInfo { _record.poly(13) }
     }
 
     /// The team of the current user.
-    public struct FullTeam: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct FullTeam: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             id: String,
             name: String,
@@ -332,53 +344,62 @@ extension Users {
             builder.object(2, sharingPolicies._record)
             builder.union(3, officeAddinPolicy._value)
             builder.union(4, topLevelContentPolicy._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the team, `dbtid:…`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The name of the team.
-        public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _record.string(1) }
         /// What the team allows its members to share.
-        public var sharingPolicies: TeamPolicies.TeamSharingPolicies { _record.object(2) }
+        @export(implementation) public var sharingPolicies: TeamPolicies.TeamSharingPolicies { _record.object(2) }
         /// Whether members may use the Office add-in.
-        public var officeAddinPolicy: TeamPolicies.OfficeAddInPolicy { _record.union(3) }
+        @export(implementation) public var officeAddinPolicy: TeamPolicies.OfficeAddInPolicy { _record.union(3) }
         /// Who may change the team space at its top level.
-        public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy { _record.union(4) }
+        @export(implementation)
+        public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
+            _record.union(4)
+        }
     }
 
     /// Whose profile to read.
-    public struct GetAccountArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetAccountArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 6) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(accountId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, accountId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The account, `dbid:…`. Exactly 40 characters.
-        public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _record.string(0) }
     }
 
     /// Whose profiles to read.
-    public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 7) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(accountIds: [String]) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, accountIds)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
-        public var accountIds: [String] { _record.strings(0) }
+        @export(implementation) public var accountIds: [String] { _record.strings(0) }
     }
 
     /// Why no profiles were returned.
@@ -428,29 +449,35 @@ extension Users {
     }
 
     /// Space that belongs to one user.
-    public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 10) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(allocated: UInt64) {
             var builder = RecordBuilder(Self._type)
             builder.uint64(0, allocated)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// How many bytes the account may hold.
-        public var allocated: UInt64 { _record.uint64(0) }
+        @export(implementation) public var allocated: UInt64 { _record.uint64(0) }
     }
 
     /// The name of a person, in the forms that different languages and layouts need.
-    public struct Name: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Name: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 11) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             givenName: String,
             surname: String,
@@ -464,19 +491,19 @@ extension Users {
             builder.string(2, familiarName)
             builder.string(3, displayName)
             builder.string(4, abbreviatedName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The first name.
-        public var givenName: String { _record.string(0) }
+        @export(implementation) public var givenName: String { _record.string(0) }
         /// The family name.
-        public var surname: String { _record.string(1) }
+        @export(implementation) public var surname: String { _record.string(1) }
         /// The form in which friends address the person. It depends on the language.
-        public var familiarName: String { _record.string(2) }
+        @export(implementation) public var familiarName: String { _record.string(2) }
         /// The full name, as Dropbox shows it.
-        public var displayName: String { _record.string(3) }
+        @export(implementation) public var displayName: String { _record.string(3) }
         /// A short form, in most languages the initials.
-        public var abbreviatedName: String { _record.string(4) }
+        @export(implementation) public var abbreviatedName: String { _record.string(4) }
     }
 
     /// Where the user's Paper documents are.
@@ -532,43 +559,49 @@ extension Users {
     }
 
     /// How full a Dropbox is.
-    public struct SpaceUsage: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SpaceUsage: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 14) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(used: UInt64, allocation: Users.SpaceAllocation) {
             var builder = RecordBuilder(Self._type)
             builder.uint64(0, used)
             builder.union(1, allocation._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// How many bytes the user's files take up.
-        public var used: UInt64 { _record.uint64(0) }
+        @export(implementation) public var used: UInt64 { _record.uint64(0) }
         /// How many bytes they may take up.
-        public var allocation: Users.SpaceAllocation { _record.union(1) }
+        @export(implementation) public var allocation: Users.SpaceAllocation { _record.union(1) }
     }
 
     /// A team, by id and name.
-    public struct Team: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Team: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 15) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String, name: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
             builder.string(1, name)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the team, `dbtid:…`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The name of the team.
-        public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _record.string(1) }
     }
 
     /// Whether the members of the team share one root.
@@ -595,12 +628,15 @@ extension Users {
     }
 
     /// Space that a team shares.
-    public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 17) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             used: UInt64,
             allocated: UInt64,
@@ -614,19 +650,22 @@ extension Users {
             builder.uint64(2, userWithinTeamSpaceAllocated)
             builder.union(3, userWithinTeamSpaceLimitType._value)
             builder.uint64(4, userWithinTeamSpaceUsedCached)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// How many bytes the whole team uses.
-        public var used: UInt64 { _record.uint64(0) }
+        @export(implementation) public var used: UInt64 { _record.uint64(0) }
         /// How many bytes the whole team may use.
-        public var allocated: UInt64 { _record.uint64(1) }
+        @export(implementation) public var allocated: UInt64 { _record.uint64(1) }
         /// How many bytes of these the user may use. 0 means no limit of their own.
-        public var userWithinTeamSpaceAllocated: UInt64 { _record.uint64(2) }
+        @export(implementation) public var userWithinTeamSpaceAllocated: UInt64 { _record.uint64(2) }
         /// What happens when the user reaches that limit.
-        public var userWithinTeamSpaceLimitType: TeamCommon.MemberSpaceLimitType { _record.union(3) }
+        @export(implementation)
+        public var userWithinTeamSpaceLimitType: TeamCommon.MemberSpaceLimitType {
+            _record.union(3)
+        }
         /// How many bytes the user uses, as last counted.
-        public var userWithinTeamSpaceUsedCached: UInt64 { _record.uint64(4) }
+        @export(implementation) public var userWithinTeamSpaceUsedCached: UInt64 { _record.uint64(4) }
     }
 
     /// A feature that an account may or may not have.
@@ -700,20 +739,23 @@ extension Users {
     }
 
     /// Which features to ask for.
-    public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 20) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(features: [Users.UserFeature]) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, features)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The features to ask for, at least one.
-        public var features: [Users.UserFeature] { _record.unions(0) }
+        @export(implementation) public var features: [Users.UserFeature] { _record.unions(0) }
     }
 
     /// Why no features were returned.
@@ -740,19 +782,22 @@ extension Users {
     }
 
     /// The features asked for.
-    public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Users._schema, 22) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(values: [Users.UserFeatureValue]) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, values)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The settings of the features asked for.
-        public var values: [Users.UserFeatureValue] { _record.unions(0) }
+        @export(implementation) public var values: [Users.UserFeatureValue] { _record.unions(0) }
     }
 }

@@ -14,7 +14,7 @@ public struct UsersRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `users`.
-    public var users: UsersRoutes { UsersRoutes(client: client) }
+    @export(implementation) public var users: UsersRoutes { UsersRoutes(client: client) }
 }
 
 extension UsersRoutes {
@@ -27,6 +27,7 @@ extension UsersRoutes {
     /// - Parameters:
     ///   - features: The features to ask for, at least one.
     @discardableResult
+    @export(implementation)
     public func featuresGetValues(
         features: [Users.UserFeature]
     ) -> RpcRequest<Users.UserFeaturesGetValuesBatchResult, Users.UserFeaturesGetValuesBatchError> {
@@ -42,6 +43,7 @@ extension UsersRoutes {
     /// - Parameters:
     ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
     @discardableResult
+    @export(implementation)
     public func getAccount(accountId: String) -> RpcRequest<Users.BasicAccount, Users.GetAccountError> {
         client.request(Users.getAccount, serverArgs: Users.GetAccountArg(accountId: accountId))
     }
@@ -55,6 +57,7 @@ extension UsersRoutes {
     /// - Parameters:
     ///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
     @discardableResult
+    @export(implementation)
     public func getAccountBatch(accountIds: [String]) -> RpcRequest<[Users.BasicAccount], Users.GetAccountBatchError> {
         client.request(Users.getAccountBatch, serverArgs: Users.GetAccountBatchArg(accountIds: accountIds))
     }
@@ -64,6 +67,7 @@ extension UsersRoutes {
     /// Route `users/get_current_account`: style rpc, host api, auth user, scope `account_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_current_account>
     @discardableResult
+    @export(implementation)
     public func getCurrentAccount() -> RpcRequest<Users.FullAccount, Void> { client.request(Users.getCurrentAccount) }
 
     /// Returns how many bytes the user's Dropbox holds, and how many it may hold.
@@ -71,5 +75,6 @@ extension UsersRoutes {
     /// Route `users/get_space_usage`: style rpc, host api, auth user, scope `account_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_space_usage>
     @discardableResult
+    @export(implementation)
     public func getSpaceUsage() -> RpcRequest<Users.SpaceUsage, Void> { client.request(Users.getSpaceUsage) }
 }

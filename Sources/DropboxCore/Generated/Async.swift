@@ -74,20 +74,23 @@ extension Async {
     }
 
     /// The job to ask about.
-    public struct PollArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PollArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Async._schema, 2) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(asyncJobId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, asyncJobId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The job, as returned by the call that started it. At least 1 character.
-        public var asyncJobId: String { _record.string(0) }
+        @export(implementation) public var asyncJobId: String { _record.string(0) }
     }
 
     /// The state of a job without a result.

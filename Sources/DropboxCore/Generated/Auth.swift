@@ -223,23 +223,26 @@ extension Auth {
     }
 
     /// The app is calling too often (status 429).
-    public struct RateLimitError: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RateLimitError: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Auth._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(reason: Auth.RateLimitReason, retryAfter: UInt64 = 1) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, reason._value)
             builder.uint64(1, retryAfter)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What there is too much of.
-        public var reason: Auth.RateLimitReason { _record.union(0) }
+        @export(implementation) public var reason: Auth.RateLimitReason { _record.union(0) }
         /// How long to wait before the next call, in seconds. Default: 1.
-        public var retryAfter: UInt64 { _record.uint64(1, 1) }
+        @export(implementation) public var retryAfter: UInt64 { _record.uint64(1, 1) }
     }
 
     /// What there is too much of.
@@ -270,23 +273,26 @@ extension Auth {
     }
 
     /// An OAuth 1 access token to exchange.
-    public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Auth._schema, 7) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(oauth1Token: String, oauth1TokenSecret: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, oauth1Token)
             builder.string(1, oauth1TokenSecret)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The OAuth 1 access token. At least 1 character.
-        public var oauth1Token: String { _record.string(0) }
+        @export(implementation) public var oauth1Token: String { _record.string(0) }
         /// The secret that belongs to it. At least 1 character.
-        public var oauth1TokenSecret: String { _record.string(1) }
+        @export(implementation) public var oauth1TokenSecret: String { _record.string(1) }
     }
 
     /// Why no token was returned.
@@ -317,53 +323,62 @@ extension Auth {
     }
 
     /// The token that came of the exchange.
-    public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Auth._schema, 9) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(oauth2Token: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, oauth2Token)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The OAuth 2 access token. At least 1 character.
-        public var oauth2Token: String { _record.string(0) }
+        @export(implementation) public var oauth2Token: String { _record.string(0) }
     }
 
     /// The scope that a token lacks.
-    public struct TokenScopeError: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TokenScopeError: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Auth._schema, 10) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(requiredScope: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, requiredScope)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The scope that the route needs, such as `files.content.read`.
-        public var requiredScope: String { _record.string(0) }
+        @export(implementation) public var requiredScope: String { _record.string(0) }
     }
 
     /// Accounts that the caller may not ask about.
-    public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Auth._schema, 11) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(unauthorizedAccountIds: [String]) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, unauthorizedAccountIds)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The accounts.
-        public var unauthorizedAccountIds: [String] { _record.strings(0) }
+        @export(implementation) public var unauthorizedAccountIds: [String] { _record.strings(0) }
     }
 }

@@ -45,23 +45,26 @@ struct UserRootInfo : RootInfo
 
 extension Common {
     /// A length of time.
-    public struct DropboxDuration: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DropboxDuration: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Common._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(seconds: Int64, nanos: Int32) {
             var builder = RecordBuilder(Self._type)
             builder.int64(0, seconds)
             builder.int32(1, nanos)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whole seconds.
-        public var seconds: Int64 { _record.int64(0) }
+        @export(implementation) public var seconds: Int64 { _record.int64(0) }
         /// Nanoseconds beyond them.
-        public var nanos: Int32 { _record.int32(1) }
+        @export(implementation) public var nanos: Int32 { _record.int32(1) }
     }
 
     /// The place that paths are relative to.
@@ -131,6 +134,7 @@ extension Common {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String) {
             var builder = RecordBuilder(RootInfo._type)
             builder.string(0, rootNamespaceId)
@@ -140,9 +144,9 @@ extension Common {
 
         /// The root: the team space if the user belongs to a team that has one, otherwise the same as home. Pattern:
         /// `[-_0-9a-zA-Z:]+`.
-        public final var rootNamespaceId: String { _record.string(0) }
+        @export(implementation) public final var rootNamespaceId: String { _record.string(0) }
         /// The home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public final var homeNamespaceId: String { _record.string(1) }
+        @export(implementation) public final var homeNamespaceId: String { _record.string(1) }
     }
 
     /// The namespaces of a user whose team has a team space.
@@ -152,6 +156,7 @@ extension Common {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String) {
             var builder = RecordBuilder(TeamRootInfo._type)
             builder.string(0, rootNamespaceId)
@@ -161,7 +166,7 @@ extension Common {
         }
 
         /// The path of the home folder within the team space.
-        public var homePath: String { _record.string(2) }
+        @export(implementation) public var homePath: String { _record.string(2) }
     }
 
     /// The namespaces of a user without a team space.
@@ -171,6 +176,7 @@ extension Common {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String? = nil) {
             var builder = RecordBuilder(UserRootInfo._type)
             builder.string(0, rootNamespaceId)
@@ -180,6 +186,6 @@ extension Common {
         }
 
         /// The path of the home folder within the root, if they differ.
-        public var homePath: String? { _record.stringOpt(2) }
+        @export(implementation) public var homePath: String? { _record.stringOpt(2) }
     }
 }

@@ -14,12 +14,12 @@ public struct FilePropertiesRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `file_properties`.
-    public var fileProperties: FilePropertiesRoutes { FilePropertiesRoutes(client: client) }
+    @export(implementation) public var fileProperties: FilePropertiesRoutes { FilePropertiesRoutes(client: client) }
 }
 
 extension DropboxTeamClient {
     /// The routes of `file_properties`.
-    public var fileProperties: FilePropertiesRoutes { FilePropertiesRoutes(client: client) }
+    @export(implementation) public var fileProperties: FilePropertiesRoutes { FilePropertiesRoutes(client: client) }
 }
 
 extension FilePropertiesRoutes {
@@ -33,6 +33,7 @@ extension FilePropertiesRoutes {
     ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - propertyGroups: The groups to add, at most one for each template.
     @discardableResult
+    @export(implementation)
     public func propertiesAdd(
         path: String,
         propertyGroups: [FileProperties.PropertyGroup]
@@ -54,6 +55,7 @@ extension FilePropertiesRoutes {
     ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - propertyGroups: The groups as they are to be from now on, at most one for each template. At least 1 item.
     @discardableResult
+    @export(implementation)
     public func propertiesOverwrite(
         path: String,
         propertyGroups: [FileProperties.PropertyGroup]
@@ -76,6 +78,7 @@ extension FilePropertiesRoutes {
     ///   - propertyTemplateIds: The templates whose groups to remove. Each: At least 1 character. Each: Pattern:
     ///     `(/|ptid:).*`.
     @discardableResult
+    @export(implementation)
     public func propertiesRemove(
         path: String,
         propertyTemplateIds: [String]
@@ -97,6 +100,7 @@ extension FilePropertiesRoutes {
     ///   - queries: What to search for. At least 1 item.
     ///   - templateFilter: Which templates to search. Default: `.filterNone`.
     @discardableResult
+    @export(implementation)
     public func propertiesSearch(
         queries: [FileProperties.PropertiesSearchQuery],
         templateFilter: FileProperties.TemplateFilter = .filterNone
@@ -117,6 +121,7 @@ extension FilePropertiesRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func propertiesSearchContinue(
         cursor: String
     ) -> RpcRequest<FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchContinueError> {
@@ -137,6 +142,7 @@ extension FilePropertiesRoutes {
     ///   - path: The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
     ///   - updatePropertyGroups: What to change, for each template.
     @discardableResult
+    @export(implementation)
     public func propertiesUpdate(
         path: String,
         updatePropertyGroups: [FileProperties.PropertyGroupUpdate]
@@ -159,6 +165,7 @@ extension FilePropertiesRoutes {
     ///   - description_: What the template is for, at most 1,024 bytes.
     ///   - fields: The fields, at most 32.
     @discardableResult
+    @export(implementation)
     public func templatesAddForTeam(
         name: String,
         description_: String,
@@ -182,6 +189,7 @@ extension FilePropertiesRoutes {
     ///   - description_: What the template is for, at most 1,024 bytes.
     ///   - fields: The fields, at most 32.
     @discardableResult
+    @export(implementation)
     public func templatesAddForUser(
         name: String,
         description_: String,
@@ -203,6 +211,7 @@ extension FilePropertiesRoutes {
     /// - Parameters:
     ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
+    @export(implementation)
     public func templatesGetForTeam(
         templateId: String
     ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
@@ -222,6 +231,7 @@ extension FilePropertiesRoutes {
     /// - Parameters:
     ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
+    @export(implementation)
     public func templatesGetForUser(
         templateId: String
     ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
@@ -238,6 +248,7 @@ extension FilePropertiesRoutes {
     /// Error: `FileProperties.TemplateError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-list_for_team>
     @discardableResult
+    @export(implementation)
     public func templatesListForTeam() -> RpcRequest<FileProperties.ListTemplateResult, FileProperties.TemplateError> {
         client.request(FileProperties.templatesListForTeam)
     }
@@ -249,6 +260,7 @@ extension FilePropertiesRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-list_for_user>
     @discardableResult
+    @export(implementation)
     public func templatesListForUser() -> RpcRequest<FileProperties.ListTemplateResult, FileProperties.TemplateError> {
         client.request(FileProperties.templatesListForUser)
     }
@@ -264,6 +276,7 @@ extension FilePropertiesRoutes {
     /// - Parameters:
     ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
+    @export(implementation)
     public func templatesRemoveForTeam(templateId: String) -> RpcRequest<Void, FileProperties.TemplateError> {
         client.request(
             FileProperties.templatesRemoveForTeam,
@@ -281,6 +294,7 @@ extension FilePropertiesRoutes {
     /// - Parameters:
     ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
+    @export(implementation)
     public func templatesRemoveForUser(templateId: String) -> RpcRequest<Void, FileProperties.TemplateError> {
         client.request(
             FileProperties.templatesRemoveForUser,
@@ -302,6 +316,7 @@ extension FilePropertiesRoutes {
     ///   - description_: The new description, at most 1,024 bytes.
     ///   - addFields: The fields to add. No more than 32 altogether.
     @discardableResult
+    @export(implementation)
     public func templatesUpdateForTeam(
         templateId: String,
         name: String? = nil,
@@ -333,6 +348,7 @@ extension FilePropertiesRoutes {
     ///   - description_: The new description, at most 1,024 bytes.
     ///   - addFields: The fields to add. No more than 32 altogether.
     @discardableResult
+    @export(implementation)
     public func templatesUpdateForUser(
         templateId: String,
         name: String? = nil,

@@ -133,29 +133,35 @@ extension FileRequests {
     }
 
     /// How many file requests there are.
-    public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 1) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileRequestCount: UInt64) {
             var builder = RecordBuilder(Self._type)
             builder.uint64(0, fileRequestCount)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// How many file requests the user has.
-        public var fileRequestCount: UInt64 { _record.uint64(0) }
+        @export(implementation) public var fileRequestCount: UInt64 { _record.uint64(0) }
     }
 
     /// What to ask for, and where to put it.
-    public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 2) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             title: String,
             destination: String,
@@ -171,22 +177,22 @@ extension FileRequests {
             builder.bool(3, open)
             builder.string(4, description_)
             builder.string(5, videoProjectId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the request is about, as the senders see it. At least 1 character.
-        public var title: String { _record.string(0) }
+        @export(implementation) public var title: String { _record.string(0) }
         /// The folder that receives the files. It starts with `/`; for apps with a folder of their own it is relative
         /// to that. Pattern: `/(.|[\r\n])*`.
-        public var destination: String { _record.string(1) }
+        @export(implementation) public var destination: String { _record.string(1) }
         /// Until when files are accepted. Only for paid accounts.
-        public var deadline: FileRequests.FileRequestDeadline? { _record.objectOpt(2) }
+        @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _record.objectOpt(2) }
         /// Whether files are accepted at once. A closed request can be opened later. Default: `true`.
-        public var open: Bool { _record.bool(3, true) }
+        @export(implementation) public var open: Bool { _record.bool(3, true) }
         /// A longer explanation for the senders.
-        public var description_: String? { _record.stringOpt(4) }
+        @export(implementation) public var description_: String? { _record.stringOpt(4) }
         /// The video project that the request belongs to, if any.
-        public var videoProjectId: String? { _record.stringOpt(5) }
+        @export(implementation) public var videoProjectId: String? { _record.stringOpt(5) }
     }
 
     /// Why a file request was not created.
@@ -300,37 +306,43 @@ extension FileRequests {
     }
 
     /// What was deleted.
-    public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, fileRequests)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file requests that were deleted.
-        public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
     }
 
     /// Which file requests to delete.
-    public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 6) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(ids: [String]) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, ids)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
-        public var ids: [String] { _record.strings(0) }
+        @export(implementation) public var ids: [String] { _record.strings(0) }
     }
 
     /// Why file requests were not deleted.
@@ -389,29 +401,35 @@ extension FileRequests {
     }
 
     /// What was deleted.
-    public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 8) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, fileRequests)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file requests that were deleted.
-        public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
     }
 
     /// A link through which others send files into a folder of the user.
-    public struct FileRequest: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct FileRequest: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 9) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             id: String,
             url: String,
@@ -435,49 +453,52 @@ extension FileRequests {
             builder.int64(7, fileCount)
             builder.string(8, description_)
             builder.string(9, videoProjectId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The address to give to the senders. At least 1 character.
-        public var url: String { _record.string(1) }
+        @export(implementation) public var url: String { _record.string(1) }
         /// What the request is about, as the senders see it. At least 1 character.
-        public var title: String { _record.string(2) }
+        @export(implementation) public var title: String { _record.string(2) }
         /// The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
-        public var destination: String? { _record.stringOpt(3) }
+        @export(implementation) public var destination: String? { _record.stringOpt(3) }
         /// The time at which the request was created.
-        public var created: Date { _record.date(4) }
+        @export(implementation) public var created: Date { _record.date(4) }
         /// Until when files are accepted, if there is a limit.
-        public var deadline: FileRequests.FileRequestDeadline? { _record.objectOpt(5) }
+        @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _record.objectOpt(5) }
         /// Whether files are accepted.
-        public var isOpen: Bool { _record.bool(6) }
+        @export(implementation) public var isOpen: Bool { _record.bool(6) }
         /// How many files have been received.
-        public var fileCount: Int64 { _record.int64(7) }
+        @export(implementation) public var fileCount: Int64 { _record.int64(7) }
         /// A longer explanation for the senders.
-        public var description_: String? { _record.stringOpt(8) }
+        @export(implementation) public var description_: String? { _record.stringOpt(8) }
         /// The video project that the request belongs to, if any.
-        public var videoProjectId: String? { _record.stringOpt(9) }
+        @export(implementation) public var videoProjectId: String? { _record.stringOpt(9) }
     }
 
     /// Until when a file request accepts files.
-    public struct FileRequestDeadline: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 10) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(deadline: Date, allowLateUploads: FileRequests.GracePeriod? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.date(0, deadline)
             builder.union(1, allowLateUploads?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The time after which files are late.
-        public var deadline: Date { _record.date(0) }
+        @export(implementation) public var deadline: Date { _record.date(0) }
         /// For how long late files are still accepted, marked as such. By default not at all.
-        public var allowLateUploads: FileRequests.GracePeriod? { _record.unionOpt(1) }
+        @export(implementation) public var allowLateUploads: FileRequests.GracePeriod? { _record.unionOpt(1) }
     }
 
     /// What may be wrong with a file request.
@@ -555,20 +576,23 @@ extension FileRequests {
     }
 
     /// Which file request to read.
-    public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 13) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
     }
 
     /// Why a file request was not returned.
@@ -662,37 +686,43 @@ extension FileRequests {
     }
 
     /// How to list file requests.
-    public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 16) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(limit: UInt64 = 1000) {
             var builder = RecordBuilder(Self._type)
             builder.uint64(0, limit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The size of a page. Default: 1000.
-        public var limit: UInt64 { _record.uint64(0, 1000) }
+        @export(implementation) public var limit: UInt64 { _record.uint64(0, 1000) }
     }
 
     /// Where a listing goes on.
-    public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 17) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The cursor of the latest answer of `listV2` or `listContinue`.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -746,52 +776,61 @@ extension FileRequests {
     }
 
     /// The user's file requests.
-    public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 20) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, fileRequests)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file requests.
-        public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
     }
 
     /// A page of file requests.
-    public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 21) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, fileRequests)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file requests.
-        public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
         /// Where the next page begins.
-        public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _record.string(1) }
         /// Whether there is a next page. Fetch it with `listContinue`.
-        public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
     }
 
     /// What to change of a file request. What is nil stays as it is.
-    public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(FileRequests._schema, 22) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             id: String,
             title: String? = nil,
@@ -807,21 +846,24 @@ extension FileRequests {
             builder.union(3, deadline._value)
             builder.bool(4, open)
             builder.string(5, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The new title. At least 1 character.
-        public var title: String? { _record.stringOpt(1) }
+        @export(implementation) public var title: String? { _record.stringOpt(1) }
         /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-        public var destination: String? { _record.stringOpt(2) }
+        @export(implementation) public var destination: String? { _record.stringOpt(2) }
         /// The new deadline. Only for paid accounts. Default: `.noUpdate`.
-        public var deadline: FileRequests.UpdateFileRequestDeadline { _record.union(3, .noUpdate) }
+        @export(implementation)
+        public var deadline: FileRequests.UpdateFileRequestDeadline {
+            _record.union(3, .noUpdate)
+        }
         /// Whether to accept files from now on.
-        public var open: Bool? { _record.boolOpt(4) }
+        @export(implementation) public var open: Bool? { _record.boolOpt(4) }
         /// The new explanation for the senders.
-        public var description_: String? { _record.stringOpt(5) }
+        @export(implementation) public var description_: String? { _record.stringOpt(5) }
     }
 
     /// What to do with the deadline of a file request.

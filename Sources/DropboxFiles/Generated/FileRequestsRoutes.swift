@@ -14,7 +14,7 @@ public struct FileRequestsRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `file_requests`.
-    public var fileRequests: FileRequestsRoutes { FileRequestsRoutes(client: client) }
+    @export(implementation) public var fileRequests: FileRequestsRoutes { FileRequestsRoutes(client: client) }
 }
 
 extension FileRequestsRoutes {
@@ -24,6 +24,7 @@ extension FileRequestsRoutes {
     /// Error: `FileRequests.CountFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-count>
     @discardableResult
+    @export(implementation)
     public func count() -> RpcRequest<FileRequests.CountFileRequestsResult, FileRequests.CountFileRequestsError> {
         client.request(FileRequests.count)
     }
@@ -44,6 +45,7 @@ extension FileRequestsRoutes {
     ///   - description_: A longer explanation for the senders.
     ///   - videoProjectId: The video project that the request belongs to, if any.
     @discardableResult
+    @export(implementation)
     public func create(
         title: String,
         destination: String,
@@ -74,6 +76,7 @@ extension FileRequestsRoutes {
     /// - Parameters:
     ///   - ids: The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
     @discardableResult
+    @export(implementation)
     public func delete(
         ids: [String]
     ) -> RpcRequest<FileRequests.DeleteFileRequestsResult, FileRequests.DeleteFileRequestError> {
@@ -86,6 +89,7 @@ extension FileRequestsRoutes {
     /// Error: `FileRequests.DeleteAllClosedFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-delete_all_closed>
     @discardableResult
+    @export(implementation)
     public func deleteAllClosed(
     ) -> RpcRequest<FileRequests.DeleteAllClosedFileRequestsResult, FileRequests.DeleteAllClosedFileRequestsError> {
         client.request(FileRequests.deleteAllClosed)
@@ -100,6 +104,7 @@ extension FileRequestsRoutes {
     /// - Parameters:
     ///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
     @discardableResult
+    @export(implementation)
     public func get(id: String) -> RpcRequest<FileRequests.FileRequest, FileRequests.GetFileRequestError> {
         client.request(FileRequests.get, serverArgs: FileRequests.GetFileRequestArgs(id: id))
     }
@@ -110,6 +115,7 @@ extension FileRequestsRoutes {
     /// Error: `FileRequests.ListFileRequestsError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
     @discardableResult
+    @export(implementation)
     public func list_() -> RpcRequest<FileRequests.ListFileRequestsResult, FileRequests.ListFileRequestsError> {
         client.request(FileRequests.list_)
     }
@@ -123,6 +129,7 @@ extension FileRequestsRoutes {
     /// - Parameters:
     ///   - limit: The size of a page. Default: 1000.
     @discardableResult
+    @export(implementation)
     public func listV2(
         limit: UInt64 = 1000
     ) -> RpcRequest<FileRequests.ListFileRequestsV2Result, FileRequests.ListFileRequestsError> {
@@ -138,6 +145,7 @@ extension FileRequestsRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest answer of `listV2` or `listContinue`.
     @discardableResult
+    @export(implementation)
     public func listContinue(
         cursor: String
     ) -> RpcRequest<FileRequests.ListFileRequestsV2Result, FileRequests.ListFileRequestsContinueError> {
@@ -159,6 +167,7 @@ extension FileRequestsRoutes {
     ///   - open: Whether to accept files from now on.
     ///   - description_: The new explanation for the senders.
     @discardableResult
+    @export(implementation)
     public func update(
         id: String,
         title: String? = nil,

@@ -5,23 +5,26 @@ import StoneRuntime
 
 extension Files {
     /// Which tag to add to what.
-    public struct AddTagArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddTagArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.string(1, tagText)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder to tag. Pattern: `/(.|[\r\n])*`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
-        public var tagText: String { _record.string(1) }
+        @export(implementation) public var tagText: String { _record.string(1) }
     }
 
     /// Why a tag was not added.
@@ -52,12 +55,15 @@ extension Files {
     }
 
     /// Which item to look up, and what to tell about it.
-    public struct AlphaGetMetadataArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AlphaGetMetadataArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 2) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String,
             includeMediaInfo: Bool = false,
@@ -73,23 +79,26 @@ extension Files {
             builder.bool(3, includeHasExplicitSharedMembers)
             builder.union(4, includePropertyGroups?._value)
             builder.strings(5, includePropertyTemplates)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
-        public var includeMediaInfo: Bool { _record.bool(1) }
+        @export(implementation) public var includeMediaInfo: Bool { _record.bool(1) }
         /// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default:
         /// `false`.
-        public var includeDeleted: Bool { _record.bool(2) }
+        @export(implementation) public var includeDeleted: Bool { _record.bool(2) }
         /// Whether to tell if the file itself is shared with somebody. Default: `false`.
-        public var includeHasExplicitSharedMembers: Bool { _record.bool(3) }
+        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _record.bool(3) }
         /// The templates whose custom properties to include.
-        public var includePropertyGroups: FileProperties.TemplateFilterBase? { _record.unionOpt(4) }
+        @export(implementation)
+        public var includePropertyGroups: FileProperties.TemplateFilterBase? {
+            _record.unionOpt(4)
+        }
         /// Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
-        public var includePropertyTemplates: [String]? { _record.stringsOpt(5) }
+        @export(implementation) public var includePropertyTemplates: [String]? { _record.stringsOpt(5) }
     }
 
     /// Why no metadata was returned.
@@ -140,12 +149,15 @@ extension Files {
     }
 
     /// Where and how to save an uploaded file.
-    public struct CommitInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CommitInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String,
             mode: Files.WriteMode = .add,
@@ -163,112 +175,124 @@ extension Files {
             builder.bool(4, mute)
             builder.list(5, propertyGroups)
             builder.bool(6, strictConflict)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// What to do when something is there already. Default: `.add`.
-        public var mode: Files.WriteMode { _record.union(1, .add) }
+        @export(implementation) public var mode: Files.WriteMode { _record.union(1, .add) }
         /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
         /// `false`.
-        public var autorename: Bool { _record.bool(2) }
+        @export(implementation) public var autorename: Bool { _record.bool(2) }
         /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
         /// affect conflicts.
-        public var clientModified: Date? { _record.dateOpt(3) }
+        @export(implementation) public var clientModified: Date? { _record.dateOpt(3) }
         /// Whether to spare the user's devices a notification about this change. Default: `false`.
-        public var mute: Bool { _record.bool(4) }
+        @export(implementation) public var mute: Bool { _record.bool(4) }
         /// Custom properties to save with the file.
-        public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
         /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
         /// has been deleted meanwhile. Default: `false`.
-        public var strictConflict: Bool { _record.bool(6) }
+        @export(implementation) public var strictConflict: Bool { _record.bool(6) }
     }
 
     /// How one item is synced to the computers of a team's members.
-    public struct ContentSyncSetting: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ContentSyncSetting: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 6) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String, syncSetting: Files.SyncSetting) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
             builder.union(1, syncSetting._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder. At least 4 characters. Pattern: `id:.+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The setting it has.
-        public var syncSetting: Files.SyncSetting { _record.union(1) }
+        @export(implementation) public var syncSetting: Files.SyncSetting { _record.union(1) }
     }
 
     /// The wish to change how one item is synced to the computers of a team's members.
-    public struct ContentSyncSettingArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ContentSyncSettingArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 7) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String, syncSetting: Files.SyncSettingArg) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
             builder.union(1, syncSetting._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder. At least 4 characters. Pattern: `id:.+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The setting it gets.
-        public var syncSetting: Files.SyncSettingArg { _record.union(1) }
+        @export(implementation) public var syncSetting: Files.SyncSettingArg { _record.union(1) }
     }
 
     /// Which folder to create.
-    public struct CreateFolderArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateFolderArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 8) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, autorename: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.bool(1, autorename)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// Whether to choose another name instead of failing when something is there already. Default: `false`.
-        public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
     }
 
     /// Which folders to create.
-    public struct CreateFolderBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateFolderBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 9) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(paths: [String], autorename: Bool = false, forceAsync: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, paths)
             builder.bool(1, autorename)
             builder.bool(2, forceAsync)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var paths: [String] { _record.strings(0) }
+        @export(implementation) public var paths: [String] { _record.strings(0) }
         /// Whether to choose another name where something is there already, instead of failing that entry. Default:
         /// `false`.
-        public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
         /// Whether to answer with a job at once, even for a small batch. Default: `false`.
-        public var forceAsync: Bool { _record.bool(2) }
+        @export(implementation) public var forceAsync: Bool { _record.bool(2) }
     }
 
     /// Why a batch of folders was not created at all.
@@ -355,20 +379,23 @@ extension Files {
     }
 
     /// What became of each folder.
-    public struct CreateFolderBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateFolderBatchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 13) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.CreateFolderBatchResultEntry]) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// One outcome for each path, in the order of `paths`.
-        public var entries: [Files.CreateFolderBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.CreateFolderBatchResultEntry] { _record.unions(0) }
     }
 
     /// What became of one folder.
@@ -420,20 +447,23 @@ extension Files {
     }
 
     /// A folder that was created.
-    public struct CreateFolderEntryResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateFolderEntryResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 16) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, metadata._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new folder.
-        public var metadata: Files.FolderMetadata { _record.object(0) }
+        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
     }
 
     /// Why a folder was not created.
@@ -457,59 +487,68 @@ extension Files {
     }
 
     /// The folder that was created.
-    public struct CreateFolderResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateFolderResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 18) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, metadata._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new folder. Its name may differ from the one asked for when `autorename` is set.
-        public var metadata: Files.FolderMetadata { _record.object(0) }
+        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
     }
 
     /// What to delete.
-    public struct DeleteArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 19) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, parentRev: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.string(1, parentRev)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder to delete: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
         /// characters. Pattern: `[0-9a-f]+`.
-        public var parentRev: String? { _record.stringOpt(1) }
+        @export(implementation) public var parentRev: String? { _record.stringOpt(1) }
     }
 
     /// What to delete.
-    public struct DeleteBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 20) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.DeleteArg]) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What to delete. At most 1000 items.
-        public var entries: [Files.DeleteArg] { _record.list(0) }
+        @export(implementation) public var entries: [Files.DeleteArg] { _record.list(0) }
     }
 
     /// Why a batch was not deleted at all.
@@ -596,37 +635,43 @@ extension Files {
     }
 
     /// What became of each entry.
-    public struct DeleteBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteBatchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 24) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.DeleteBatchResultEntry]) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// One outcome for each entry, in the order of the request.
-        public var entries: [Files.DeleteBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.DeleteBatchResultEntry] { _record.unions(0) }
     }
 
     /// What was deleted.
-    public struct DeleteBatchResultData: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteBatchResultData: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 25) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, metadata)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The item as it was before it was deleted.
-        public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
     }
 
     /// What became of one entry.
@@ -691,21 +736,24 @@ extension Files {
     }
 
     /// What was deleted.
-    public struct DeleteResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DeleteResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 28) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, metadata)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
         /// `Files.DeletedMetadata`.
-        public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
     }
 
     /// A path where a file or folder used to be.
@@ -715,6 +763,7 @@ extension Files {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(
             name: String,
             pathLower: String? = nil,
@@ -734,48 +783,54 @@ extension Files {
         }
 
         /// Whether the item can be restored. Only set where the call asked for it.
-        public var isRestorable: Bool? { _record.boolOpt(5) }
+        @export(implementation) public var isRestorable: Bool? { _record.boolOpt(5) }
     }
 
     /// The size of a picture or video.
-    public struct Dimensions: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Dimensions: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 30) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(height: UInt64, width: UInt64) {
             var builder = RecordBuilder(Self._type)
             builder.uint64(0, height)
             builder.uint64(1, width)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The height in pixels.
-        public var height: UInt64 { _record.uint64(0) }
+        @export(implementation) public var height: UInt64 { _record.uint64(0) }
         /// The width in pixels.
-        public var width: UInt64 { _record.uint64(1) }
+        @export(implementation) public var width: UInt64 { _record.uint64(1) }
     }
 
     /// Which file to download.
-    public struct DownloadArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DownloadArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 31) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, rev: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.string(1, rev)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
-        public var rev: String? { _record.stringOpt(1) }
+        @export(implementation) public var rev: String? { _record.stringOpt(1) }
     }
 
     /// Why a file was not downloaded.
@@ -806,21 +861,24 @@ extension Files {
     }
 
     /// Which folder to download.
-    public struct DownloadZipArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DownloadZipArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 33) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The folder: a path or an `id:…`, not a single file. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
     }
 
     /// Why a folder was not downloaded.
@@ -855,19 +913,22 @@ extension Files {
     }
 
     /// The folder that was downloaded.
-    public struct DownloadZipResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct DownloadZipResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 35) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, metadata._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The folder that the archive holds.
-        public var metadata: Files.FolderMetadata { _record.object(0) }
+        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
     }
 }

@@ -40,23 +40,26 @@ extension Files {
     }
 
     /// Which Paper document to create.
-    public struct PaperCreateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperCreateArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 101) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, importFormat: Files.ImportFormat) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.union(1, importFormat._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// The format of the content.
-        public var importFormat: Files.ImportFormat { _record.union(1) }
+        @export(implementation) public var importFormat: Files.ImportFormat { _record.union(1) }
     }
 
     /// Why a Paper document was not created.
@@ -111,29 +114,32 @@ extension Files {
     }
 
     /// The new Paper document.
-    public struct PaperCreateResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperCreateResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 103) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(url: String, resultPath: String, fileId: String, paperRevision: Int64) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, url)
             builder.string(1, resultPath)
             builder.string(2, fileId)
             builder.int64(3, paperRevision)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The address at which to open the document.
-        public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _record.string(0) }
         /// The path that the document really got.
-        public var resultPath: String { _record.string(1) }
+        @export(implementation) public var resultPath: String { _record.string(1) }
         /// The identity of the document. At least 4 characters. Pattern: `id:.+`.
-        public var fileId: String { _record.string(2) }
+        @export(implementation) public var fileId: String { _record.string(2) }
         /// The revision of the document, for `paperUpdate`.
-        public var paperRevision: Int64 { _record.int64(3) }
+        @export(implementation) public var paperRevision: Int64 { _record.int64(3) }
     }
 
     /// How new content and the content of a Paper document go together.
@@ -172,12 +178,15 @@ extension Files {
     }
 
     /// Which Paper document to change, and how.
-    public struct PaperUpdateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperUpdateArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 105) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String,
             importFormat: Files.ImportFormat,
@@ -189,17 +198,17 @@ extension Files {
             builder.union(1, importFormat._value)
             builder.union(2, docUpdatePolicy._value)
             builder.int64(3, paperRevision)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// The format of the content.
-        public var importFormat: Files.ImportFormat { _record.union(1) }
+        @export(implementation) public var importFormat: Files.ImportFormat { _record.union(1) }
         /// What to do with the present content.
-        public var docUpdatePolicy: Files.PaperDocUpdatePolicy { _record.union(2) }
+        @export(implementation) public var docUpdatePolicy: Files.PaperDocUpdatePolicy { _record.union(2) }
         /// The revision that the document must still have. Needed for `.update` only.
-        public var paperRevision: Int64? { _record.int64Opt(3) }
+        @export(implementation) public var paperRevision: Int64? { _record.int64Opt(3) }
     }
 
     /// Why a Paper document was not changed.
@@ -254,20 +263,23 @@ extension Files {
     }
 
     /// The Paper document after the change.
-    public struct PaperUpdateResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperUpdateResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 107) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(paperRevision: Int64) {
             var builder = RecordBuilder(Self._type)
             builder.int64(0, paperRevision)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new revision of the document.
-        public var paperRevision: Int64 { _record.int64(0) }
+        @export(implementation) public var paperRevision: Int64 { _record.int64(0) }
     }
 
     /// A file, given by path or by shared link.
@@ -300,23 +312,26 @@ extension Files {
     }
 
     /// The tags of one item.
-    public struct PathToTags: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PathToTags: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 109) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, tags: [Files.Tag]) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.unions(1, tags)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder. Pattern: `/(.|[\r\n])*`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// Its tags.
-        public var tags: [Files.Tag] { _record.unions(1) }
+        @export(implementation) public var tags: [Files.Tag] { _record.unions(1) }
     }
 
     /// What is known about a photo.
@@ -326,6 +341,7 @@ extension Files {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public override init(
             dimensions: Files.Dimensions? = nil,
             location: Files.GpsCoordinates? = nil,
@@ -340,24 +356,27 @@ extension Files {
     }
 
     /// Which file to preview.
-    public struct PreviewArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PreviewArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 111) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, rev: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.string(1, rev)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
-        public var rev: String? { _record.stringOpt(1) }
+        @export(implementation) public var rev: String? { _record.stringOpt(1) }
     }
 
     /// Why no preview was made.
@@ -393,22 +412,25 @@ extension Files {
     }
 
     /// The file behind a preview or thumbnail.
-    public struct PreviewResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PreviewResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 113) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileMetadata: Files.FileMetadata? = nil, linkMetadata: Files.MinimalFileLinkMetadata? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, fileMetadata?._record)
             builder.object(1, linkMetadata?._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file, if it was given by path.
-        public var fileMetadata: Files.FileMetadata? { _record.objectOpt(0) }
+        @export(implementation) public var fileMetadata: Files.FileMetadata? { _record.objectOpt(0) }
         /// The file, if it was given by shared link.
-        public var linkMetadata: Files.MinimalFileLinkMetadata? { _record.objectOpt(1) }
+        @export(implementation) public var linkMetadata: Files.MinimalFileLinkMetadata? { _record.objectOpt(1) }
     }
 }

@@ -4,12 +4,15 @@ import StoneRuntime
 
 extension Files {
     /// What to copy or move, and where to.
-    public struct RelocationArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelocationArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 114) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             fromPath: String,
             toPath: String,
@@ -23,31 +26,34 @@ extension Files {
             builder.bool(2, allowSharedFolder)
             builder.bool(3, autorename)
             builder.bool(4, allowOwnershipTransfer)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder to copy or move: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var fromPath: String { _record.string(0) }
+        @export(implementation) public var fromPath: String { _record.string(0) }
         /// Its new path, with its name, not only the folder to put it in. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var toPath: String { _record.string(1) }
+        @export(implementation) public var toPath: String { _record.string(1) }
         /// Has no effect. Default: `false`. Deprecated.
-        public var allowSharedFolder: Bool { _record.bool(2) }
+        @export(implementation) public var allowSharedFolder: Bool { _record.bool(2) }
         /// Whether to choose another name instead of failing when something is at the destination already. Default:
         /// `false`.
-        public var autorename: Bool { _record.bool(3) }
+        @export(implementation) public var autorename: Bool { _record.bool(3) }
         /// Whether content may get another owner by a move. Does not matter for copies. Default: `false`.
-        public var allowOwnershipTransfer: Bool { _record.bool(4) }
+        @export(implementation) public var allowOwnershipTransfer: Bool { _record.bool(4) }
     }
 
     /// What to copy or move, and where to.
-    public struct RelocationBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelocationBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 115) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             entries: [Files.RelocationPath],
             autorename: Bool = false,
@@ -59,39 +65,42 @@ extension Files {
             builder.bool(1, autorename)
             builder.bool(2, allowSharedFolder)
             builder.bool(3, allowOwnershipTransfer)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The pairs of source and destination. 1 to 1000 items.
-        public var entries: [Files.RelocationPath] { _record.list(0) }
+        @export(implementation) public var entries: [Files.RelocationPath] { _record.list(0) }
         /// Whether to choose another name where something is at the destination already, instead of failing that entry.
         /// Default: `false`.
-        public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
         /// Has no effect. Default: `false`. Deprecated.
-        public var allowSharedFolder: Bool { _record.bool(2) }
+        @export(implementation) public var allowSharedFolder: Bool { _record.bool(2) }
         /// Whether content may get another owner by a move. Does not matter for copies. Default: `false`.
-        public var allowOwnershipTransfer: Bool { _record.bool(3) }
+        @export(implementation) public var allowOwnershipTransfer: Bool { _record.bool(3) }
     }
 
     /// What to copy or move, and where to.
-    public struct RelocationBatchArgBase: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelocationBatchArgBase: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 116) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
             builder.bool(1, autorename)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The pairs of source and destination. 1 to 1000 items.
-        public var entries: [Files.RelocationPath] { _record.list(0) }
+        @export(implementation) public var entries: [Files.RelocationPath] { _record.list(0) }
         /// Whether to choose another name where something is at the destination already, instead of failing that entry.
         /// Default: `false`.
-        public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
     }
 
     /// Why a whole batch was not copied or moved.
@@ -264,37 +273,43 @@ extension Files {
     }
 
     /// What was copied or moved.
-    public struct RelocationBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelocationBatchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 121) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.RelocationBatchResultData]) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// One result for each entry, in the order of the request.
-        public var entries: [Files.RelocationBatchResultData] { _record.list(0) }
+        @export(implementation) public var entries: [Files.RelocationBatchResultData] { _record.list(0) }
     }
 
     /// An item that was copied or moved.
-    public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 122) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, metadata)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The item at its destination.
-        public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
     }
 
     /// What became of one entry.
@@ -375,20 +390,23 @@ extension Files {
     }
 
     /// What became of each entry.
-    public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 126) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.RelocationBatchResultEntry]) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// One outcome for each entry, in the order of the request.
-        public var entries: [Files.RelocationBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.RelocationBatchResultEntry] { _record.unions(0) }
     }
 
     /// Why an item was not copied or moved.
@@ -467,62 +485,71 @@ extension Files {
     }
 
     /// A source and a destination.
-    public struct RelocationPath: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelocationPath: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 128) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fromPath: String, toPath: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, fromPath)
             builder.string(1, toPath)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder to copy or move: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var fromPath: String { _record.string(0) }
+        @export(implementation) public var fromPath: String { _record.string(0) }
         /// Its new path, with its name, not only the folder to put it in. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var toPath: String { _record.string(1) }
+        @export(implementation) public var toPath: String { _record.string(1) }
     }
 
     /// The item that was copied or moved.
-    public struct RelocationResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelocationResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 129) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, metadata)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The item at its destination.
-        public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
     }
 
     /// Which tag to remove from what.
-    public struct RemoveTagArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RemoveTagArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 130) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, tagText: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.string(1, tagText)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder. Pattern: `/(.|[\r\n])*`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
-        public var tagText: String { _record.string(1) }
+        @export(implementation) public var tagText: String { _record.string(1) }
     }
 
     /// Why a tag was not removed.
@@ -553,23 +580,26 @@ extension Files {
     }
 
     /// Which revision to restore, and where.
-    public struct RestoreArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RestoreArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 132) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, rev: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.string(1, rev)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
-        public var rev: String { _record.string(1) }
+        @export(implementation) public var rev: String { _record.string(1) }
     }
 
     /// Why a file was not restored.

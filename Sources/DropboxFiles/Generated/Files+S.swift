@@ -5,23 +5,26 @@ import StoneRuntime
 
 extension Files {
     /// What to save, and where.
-    public struct SaveCopyReferenceArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SaveCopyReferenceArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 134) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(copyReference: String, path: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, copyReference)
             builder.string(1, path)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The text from `copyReferenceGet`.
-        public var copyReference: String { _record.string(0) }
+        @export(implementation) public var copyReference: String { _record.string(0) }
         /// Where to save the item. Pattern: `/(.|[\r\n])*`.
-        public var path: String { _record.string(1) }
+        @export(implementation) public var path: String { _record.string(1) }
     }
 
     /// Why a copy reference was not saved.
@@ -64,40 +67,46 @@ extension Files {
     }
 
     /// The item that was saved.
-    public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 136) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, metadata)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The item that was saved.
-        public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
     }
 
     /// What to download, and where to save it.
-    public struct SaveUrlArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SaveUrlArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 137) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, url: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.string(1, url)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Where to save the file. Pattern: `/(.|[\r\n])*`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// The URL that Dropbox downloads.
-        public var url: String { _record.string(1) }
+        @export(implementation) public var url: String { _record.string(1) }
     }
 
     /// Why a URL was not saved.
@@ -190,12 +199,15 @@ extension Files {
     }
 
     /// What to search for, and where.
-    public struct SearchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 141) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String,
             query: String,
@@ -209,22 +221,22 @@ extension Files {
             builder.uint64(2, start)
             builder.uint64(3, maxResults)
             builder.union(4, mode._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The folder to search, with all below it. `""` searches everything. Pattern:
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// What to search for. It is taken word by word; in names, the last word may be only the beginning of one. At
         /// most 1000 characters.
-        public var query: String { _record.string(1) }
+        @export(implementation) public var query: String { _record.string(1) }
         /// How many matches to skip. Default: 0. At most 9999.
-        public var start: UInt64 { _record.uint64(2) }
+        @export(implementation) public var start: UInt64 { _record.uint64(2) }
         /// How many matches to return at most. Default: 100. 1 to 1000.
-        public var maxResults: UInt64 { _record.uint64(3, 100) }
+        @export(implementation) public var maxResults: UInt64 { _record.uint64(3, 100) }
         /// Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
         /// Default: `.filename`.
-        public var mode: Files.SearchMode { _record.union(4, .filename) }
+        @export(implementation) public var mode: Files.SearchMode { _record.union(4, .filename) }
     }
 
     /// Why a search failed.
@@ -259,40 +271,46 @@ extension Files {
     }
 
     /// A file or folder that was found.
-    public struct SearchMatch: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchMatch: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 143) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(matchType: Files.SearchMatchType, metadata: Files.Metadata) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, matchType._value)
             builder.poly(1, metadata)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What matched.
-        public var matchType: Files.SearchMatchType { _record.union(0) }
+        @export(implementation) public var matchType: Files.SearchMatchType { _record.union(0) }
         /// The file or folder.
-        public var metadata: Files.Metadata { _record.poly(1) }
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(1) }
     }
 
     /// What to tell about each match.
-    public struct SearchMatchFieldOptions: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchMatchFieldOptions: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 144) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(includeHighlights: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.bool(0, includeHighlights)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether to return which parts of the name matched. Default: `false`.
-        public var includeHighlights: Bool { _record.bool(0) }
+        @export(implementation) public var includeHighlights: Bool { _record.bool(0) }
     }
 
     /// What a search has matched.
@@ -363,12 +381,15 @@ extension Files {
     }
 
     /// A file or folder that was found.
-    public struct SearchMatchV2: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchMatchV2: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 147) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             metadata: Files.MetadataV2,
             matchType: Files.SearchMatchTypeV2? = nil,
@@ -378,15 +399,15 @@ extension Files {
             builder.union(0, metadata._value)
             builder.union(1, matchType?._value)
             builder.list(2, highlightSpans)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder.
-        public var metadata: Files.MetadataV2 { _record.union(0) }
+        @export(implementation) public var metadata: Files.MetadataV2 { _record.union(0) }
         /// What matched.
-        public var matchType: Files.SearchMatchTypeV2? { _record.unionOpt(1) }
+        @export(implementation) public var matchType: Files.SearchMatchTypeV2? { _record.unionOpt(1) }
         /// The name cut into pieces that match and pieces that do not. Only set where the search asked for it.
-        public var highlightSpans: [Files.HighlightSpan]? { _record.listOpt(2) }
+        @export(implementation) public var highlightSpans: [Files.HighlightSpan]? { _record.listOpt(2) }
     }
 
     /// Where a search looks.
@@ -418,12 +439,15 @@ extension Files {
     }
 
     /// What to narrow a search to.
-    public struct SearchOptions: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchOptions: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 149) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String? = nil,
             maxResults: UInt64 = 100,
@@ -443,26 +467,26 @@ extension Files {
             builder.strings(5, fileExtensions)
             builder.unions(6, fileCategories)
             builder.string(7, accountId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The folder to search, with all below it. By default everything. Pattern:
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String? { _record.stringOpt(0) }
+        @export(implementation) public var path: String? { _record.stringOpt(0) }
         /// How many matches to return at most in a page. Default: 100. 1 to 1000.
-        public var maxResults: UInt64 { _record.uint64(1, 100) }
+        @export(implementation) public var maxResults: UInt64 { _record.uint64(1, 100) }
         /// The order of the matches. By default the most relevant come first.
-        public var orderBy: Files.SearchOrderBy? { _record.unionOpt(2) }
+        @export(implementation) public var orderBy: Files.SearchOrderBy? { _record.unionOpt(2) }
         /// Whether to search what exists or what was deleted. Default: `.active`.
-        public var fileStatus: Files.FileStatus { _record.union(3, .active) }
+        @export(implementation) public var fileStatus: Files.FileStatus { _record.union(3, .active) }
         /// Whether to look at names only, not at content. Default: `false`.
-        public var filenameOnly: Bool { _record.bool(4) }
+        @export(implementation) public var filenameOnly: Bool { _record.bool(4) }
         /// Only files with one of these extensions. Not for deleted files.
-        public var fileExtensions: [String]? { _record.stringsOpt(5) }
+        @export(implementation) public var fileExtensions: [String]? { _record.stringsOpt(5) }
         /// Only files of these kinds. Not for deleted files.
-        public var fileCategories: [Files.FileCategory]? { _record.unionsOpt(6) }
+        @export(implementation) public var fileCategories: [Files.FileCategory]? { _record.unionsOpt(6) }
         /// Only content of this account. Exactly 40 characters.
-        public var accountId: String? { _record.stringOpt(7) }
+        @export(implementation) public var accountId: String? { _record.stringOpt(7) }
     }
 
     /// The order of search results.
@@ -493,35 +517,41 @@ extension Files {
     }
 
     /// A page of matches.
-    public struct SearchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 151) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(matches: [Files.SearchMatch], more: Bool, start: UInt64) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, matches)
             builder.bool(1, more)
             builder.uint64(2, start)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The matches, perhaps none.
-        public var matches: [Files.SearchMatch] { _record.list(0) }
+        @export(implementation) public var matches: [Files.SearchMatch] { _record.list(0) }
         /// Whether there are more matches.
-        public var more: Bool { _record.bool(1) }
+        @export(implementation) public var more: Bool { _record.bool(1) }
         /// The value of `start` that fetches the next page.
-        public var start: UInt64 { _record.uint64(2) }
+        @export(implementation) public var start: UInt64 { _record.uint64(2) }
     }
 
     /// What to search for.
-    public struct SearchV2Arg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchV2Arg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 152) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             query: String,
             options: Files.SearchOptions? = nil,
@@ -533,157 +563,178 @@ extension Files {
             builder.object(1, options?._record)
             builder.object(2, matchFieldOptions?._record)
             builder.bool(3, includeHighlights)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What to search for. At most 1000 characters.
-        public var query: String { _record.string(0) }
+        @export(implementation) public var query: String { _record.string(0) }
         /// What to narrow the search to.
-        public var options: Files.SearchOptions? { _record.objectOpt(1) }
+        @export(implementation) public var options: Files.SearchOptions? { _record.objectOpt(1) }
         /// What to tell about each match.
-        public var matchFieldOptions: Files.SearchMatchFieldOptions? { _record.objectOpt(2) }
+        @export(implementation) public var matchFieldOptions: Files.SearchMatchFieldOptions? { _record.objectOpt(2) }
         /// Use `matchFieldOptions` instead. Deprecated.
-        public var includeHighlights: Bool? { _record.boolOpt(3) }
+        @export(implementation) public var includeHighlights: Bool? { _record.boolOpt(3) }
     }
 
     /// Where a search goes on.
-    public struct SearchV2ContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchV2ContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 153) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// A page of matches.
-    public struct SearchV2Result: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SearchV2Result: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 154) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(matches: [Files.SearchMatchV2], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, matches)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The matches, perhaps none. A match may appear on more than one page.
-        public var matches: [Files.SearchMatchV2] { _record.list(0) }
+        @export(implementation) public var matches: [Files.SearchMatchV2] { _record.list(0) }
         /// Whether there are more matches. Fetch them with `searchContinueV2`.
-        public var hasMore: Bool { _record.bool(1) }
+        @export(implementation) public var hasMore: Bool { _record.bool(1) }
         /// Where the next page begins, if there is one. At least 1 character.
-        public var cursor: String? { _record.stringOpt(2) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
     }
 
     /// A shared link, with its password if it has one.
-    public struct SharedLink: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedLink: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 155) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(url: String, password: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, url)
             builder.string(1, password)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The URL of the link.
-        public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _record.string(0) }
         /// The password, if the link asks for one.
-        public var password: String? { _record.stringOpt(1) }
+        @export(implementation) public var password: String? { _record.stringOpt(1) }
     }
 
     /// A file behind a shared link.
-    public struct SharedLinkFileInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedLinkFileInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 156) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(url: String, path: String? = nil, password: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, url)
             builder.string(1, path)
             builder.string(2, password)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The URL of a link to the file, or to a folder that holds it.
-        public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _record.string(0) }
         /// The file within the folder. Needed for links to folders.
-        public var path: String? { _record.stringOpt(1) }
+        @export(implementation) public var path: String? { _record.stringOpt(1) }
         /// The password, if the link asks for one.
-        public var password: String? { _record.stringOpt(2) }
+        @export(implementation) public var password: String? { _record.stringOpt(2) }
     }
 
     /// What is known about the sharing of an item.
-    public struct SharingInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharingInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 157) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(readOnly: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.bool(0, readOnly)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether the item lies in a folder that the user may not write to.
-        public var readOnly: Bool { _record.bool(0) }
+        @export(implementation) public var readOnly: Bool { _record.bool(0) }
     }
 
     /// A lock held by one user.
-    public struct SingleUserLock: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SingleUserLock: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 158) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(created: Date, lockHolderAccountId: String, lockHolderTeamId: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.date(0, created)
             builder.string(1, lockHolderAccountId)
             builder.string(2, lockHolderTeamId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// When the file was locked.
-        public var created: Date { _record.date(0) }
+        @export(implementation) public var created: Date { _record.date(0) }
         /// The account that holds the lock. Exactly 40 characters.
-        public var lockHolderAccountId: String { _record.string(1) }
+        @export(implementation) public var lockHolderAccountId: String { _record.string(1) }
         /// The team of that account, if it has one.
-        public var lockHolderTeamId: String? { _record.stringOpt(2) }
+        @export(implementation) public var lockHolderTeamId: String? { _record.stringOpt(2) }
     }
 
     /// Where a symbolic link points.
-    public struct SymlinkInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SymlinkInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 159) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(target: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, target)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The path to which the symbolic link points.
-        public var target: String { _record.string(0) }
+        @export(implementation) public var target: String { _record.string(0) }
     }
 
     /// Whether an item is synced to the computers of a team's members when they first see it.

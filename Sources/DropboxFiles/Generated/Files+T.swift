@@ -28,12 +28,15 @@ extension Files {
     }
 
     /// Which image to show in small, and how.
-    public struct ThumbnailArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ThumbnailArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 164) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String,
             format: Files.ThumbnailFormat = .jpeg,
@@ -49,23 +52,23 @@ extension Files {
             builder.union(3, mode._value)
             builder.union(4, quality._value)
             builder.bool(5, excludeMediaInfo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default:
         /// `.jpeg`.
-        public var format: Files.ThumbnailFormat { _record.union(1, .jpeg) }
+        @export(implementation) public var format: Files.ThumbnailFormat { _record.union(1, .jpeg) }
         /// The size of the thumbnail. Default: `.w64h64`.
-        public var size: Files.ThumbnailSize { _record.union(2, .w64h64) }
+        @export(implementation) public var size: Files.ThumbnailSize { _record.union(2, .w64h64) }
         /// How the image is fitted into that size. Default: `.strict`.
-        public var mode: Files.ThumbnailMode { _record.union(3, .strict) }
+        @export(implementation) public var mode: Files.ThumbnailMode { _record.union(3, .strict) }
         /// How much detail to keep. Default: `.quality80`.
-        public var quality: Files.ThumbnailQuality { _record.union(4, .quality80) }
+        @export(implementation) public var quality: Files.ThumbnailQuality { _record.union(4, .quality80) }
         /// Whether to leave out `mediaInfo`, which makes the call faster.
-        public var excludeMediaInfo: Bool? { _record.boolOpt(5) }
+        @export(implementation) public var excludeMediaInfo: Bool? { _record.boolOpt(5) }
     }
 
     /// Why no thumbnail was made.
@@ -245,12 +248,15 @@ extension Files {
     }
 
     /// Which image to show in small, and how.
-    public struct ThumbnailV2Arg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ThumbnailV2Arg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 170) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             resource: Files.PathOrLink,
             format: Files.ThumbnailFormat = .jpeg,
@@ -266,22 +272,22 @@ extension Files {
             builder.union(3, mode._value)
             builder.union(4, quality._value)
             builder.bool(5, excludeMediaInfo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The image, by path or by shared link.
-        public var resource: Files.PathOrLink { _record.union(0) }
+        @export(implementation) public var resource: Files.PathOrLink { _record.union(0) }
         /// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default:
         /// `.jpeg`.
-        public var format: Files.ThumbnailFormat { _record.union(1, .jpeg) }
+        @export(implementation) public var format: Files.ThumbnailFormat { _record.union(1, .jpeg) }
         /// The size of the thumbnail. Default: `.w64h64`.
-        public var size: Files.ThumbnailSize { _record.union(2, .w64h64) }
+        @export(implementation) public var size: Files.ThumbnailSize { _record.union(2, .w64h64) }
         /// How the image is fitted into that size. Default: `.strict`.
-        public var mode: Files.ThumbnailMode { _record.union(3, .strict) }
+        @export(implementation) public var mode: Files.ThumbnailMode { _record.union(3, .strict) }
         /// How much detail to keep. Default: `.quality80`.
-        public var quality: Files.ThumbnailQuality { _record.union(4, .quality80) }
+        @export(implementation) public var quality: Files.ThumbnailQuality { _record.union(4, .quality80) }
         /// Whether to leave out `mediaInfo`, which makes the call faster.
-        public var excludeMediaInfo: Bool? { _record.boolOpt(5) }
+        @export(implementation) public var excludeMediaInfo: Bool? { _record.boolOpt(5) }
     }
 
     /// Why no thumbnail was made.

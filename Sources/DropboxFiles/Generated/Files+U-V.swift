@@ -5,46 +5,55 @@ import StoneRuntime
 
 extension Files {
     /// A file to unlock.
-    public struct UnlockFileArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UnlockFileArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 172) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
     }
 
     /// Which files to unlock.
-    public struct UnlockFileBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UnlockFileBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 173) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.UnlockFileArg]) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The files. A file given twice counts once.
-        public var entries: [Files.UnlockFileArg] { _record.list(0) }
+        @export(implementation) public var entries: [Files.UnlockFileArg] { _record.list(0) }
     }
 
     /// Where and how to save an uploaded file.
-    public struct UploadArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 174) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String,
             mode: Files.WriteMode = .add,
@@ -64,29 +73,29 @@ extension Files {
             builder.list(5, propertyGroups)
             builder.bool(6, strictConflict)
             builder.string(7, contentHash)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// What to do when something is there already. Default: `.add`.
-        public var mode: Files.WriteMode { _record.union(1, .add) }
+        @export(implementation) public var mode: Files.WriteMode { _record.union(1, .add) }
         /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
         /// `false`.
-        public var autorename: Bool { _record.bool(2) }
+        @export(implementation) public var autorename: Bool { _record.bool(2) }
         /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
         /// affect conflicts.
-        public var clientModified: Date? { _record.dateOpt(3) }
+        @export(implementation) public var clientModified: Date? { _record.dateOpt(3) }
         /// Whether to spare the user's devices a notification about this change. Default: `false`.
-        public var mute: Bool { _record.bool(4) }
+        @export(implementation) public var mute: Bool { _record.bool(4) }
         /// Custom properties to save with the file.
-        public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
         /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
         /// has been deleted meanwhile. Default: `false`.
-        public var strictConflict: Bool { _record.bool(6) }
+        @export(implementation) public var strictConflict: Bool { _record.bool(6) }
         /// The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
-        public var contentHash: String? { _record.stringOpt(7) }
+        @export(implementation) public var contentHash: String? { _record.stringOpt(7) }
     }
 
     /// Why a file was not uploaded.
@@ -131,71 +140,80 @@ extension Files {
     }
 
     /// Which session to append to.
-    public struct UploadSessionAppendArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionAppendArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 176) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: Files.UploadSessionCursor, close: Bool = false, contentHash: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, cursor._record)
             builder.bool(1, close)
             builder.string(2, contentHash)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The session, and how many bytes it holds already.
-        public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
         /// Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
         /// before they are finished. Default: `false`.
-        public var close: Bool { _record.bool(1) }
+        @export(implementation) public var close: Bool { _record.bool(1) }
         /// The content hash of the data in this request, if the server should verify what arrives. Exactly 64
         /// characters.
-        public var contentHash: String? { _record.stringOpt(2) }
+        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
     }
 
     /// Which sessions to append to.
-    public struct UploadSessionAppendBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionAppendBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 177) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchArgEntry], contentHash: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
             builder.string(1, contentHash)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The sessions to append to, in the order of their data in the body. At most 1000 items.
-        public var entries: [Files.UploadSessionAppendBatchArgEntry] { _record.list(0) }
+        @export(implementation) public var entries: [Files.UploadSessionAppendBatchArgEntry] { _record.list(0) }
         /// The content hash of the whole body, if the server should verify what arrives. Exactly 64 characters.
-        public var contentHash: String? { _record.stringOpt(1) }
+        @export(implementation) public var contentHash: String? { _record.stringOpt(1) }
     }
 
     /// What to append to one session.
-    public struct UploadSessionAppendBatchArgEntry: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionAppendBatchArgEntry: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 178) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: Files.UploadSessionCursor, length: UInt64, close: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, cursor._record)
             builder.uint64(1, length)
             builder.bool(2, close)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The session, and how many bytes it holds already.
-        public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
         /// How many bytes of the body belong to this session.
-        public var length: UInt64 { _record.uint64(1) }
+        @export(implementation) public var length: UInt64 { _record.uint64(1) }
         /// Whether this is the last piece of this session. Default: `false`.
-        public var close: Bool { _record.bool(2) }
+        @export(implementation) public var close: Bool { _record.bool(2) }
     }
 
     /// Why nothing was appended to one session.
@@ -277,20 +295,23 @@ extension Files {
     }
 
     /// What became of each session.
-    public struct UploadSessionAppendBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionAppendBatchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 181) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchResultEntry]) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// One outcome for each session, in the order of the request.
-        public var entries: [Files.UploadSessionAppendBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.UploadSessionAppendBatchResultEntry] { _record.unions(0) }
     }
 
     /// What became of one session.
@@ -373,64 +394,73 @@ extension Files {
     }
 
     /// A place in an upload session.
-    public struct UploadSessionCursor: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionCursor: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 184) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sessionId: String, offset: UInt64) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sessionId)
             builder.uint64(1, offset)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The session, as returned when it was started.
-        public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _record.string(0) }
         /// How many bytes the session holds already, which is where the new data begins.
-        public var offset: UInt64 { _record.uint64(1) }
+        @export(implementation) public var offset: UInt64 { _record.uint64(1) }
     }
 
     /// Which session to save, and where.
-    public struct UploadSessionFinishArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionFinishArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 185) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: Files.UploadSessionCursor, commit: Files.CommitInfo, contentHash: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, cursor._record)
             builder.object(1, commit._record)
             builder.string(2, contentHash)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The session, and how many bytes it holds already.
-        public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
         /// Where and how to save the file.
-        public var commit: Files.CommitInfo { _record.object(1) }
+        @export(implementation) public var commit: Files.CommitInfo { _record.object(1) }
         /// The content hash of the data in this request, not of the whole file, if the server should verify what
         /// arrives. Exactly 64 characters.
-        public var contentHash: String? { _record.stringOpt(2) }
+        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
     }
 
     /// Which sessions to save, and where.
-    public struct UploadSessionFinishBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionFinishBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 186) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.UploadSessionFinishArg]) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What to save where. At most 1000 items.
-        public var entries: [Files.UploadSessionFinishArg] { _record.list(0) }
+        @export(implementation) public var entries: [Files.UploadSessionFinishArg] { _record.list(0) }
     }
 
     /// The state of a job of `uploadSessionFinishBatch`.
@@ -487,20 +517,23 @@ extension Files {
     }
 
     /// What became of each file.
-    public struct UploadSessionFinishBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionFinishBatchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 189) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Files.UploadSessionFinishBatchResultEntry]) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, entries)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// One outcome for each session, in the order of the request.
-        public var entries: [Files.UploadSessionFinishBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.UploadSessionFinishBatchResultEntry] { _record.unions(0) }
     }
 
     /// What became of one file.
@@ -649,81 +682,93 @@ extension Files {
     }
 
     /// Where an upload session really stands.
-    public struct UploadSessionOffsetError: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionOffsetError: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 193) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(correctOffset: UInt64) {
             var builder = RecordBuilder(Self._type)
             builder.uint64(0, correctOffset)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// How many bytes the session really holds. Go on from here.
-        public var correctOffset: UInt64 { _record.uint64(0) }
+        @export(implementation) public var correctOffset: UInt64 { _record.uint64(0) }
     }
 
     /// What kind of upload session to start.
-    public struct UploadSessionStartArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionStartArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 194) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(close: Bool = false, sessionType: Files.UploadSessionType? = nil, contentHash: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.bool(0, close)
             builder.union(1, sessionType?._value)
             builder.string(2, contentHash)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether the data of this request is the whole file. Not for concurrent sessions. Default: `false`.
-        public var close: Bool { _record.bool(0) }
+        @export(implementation) public var close: Bool { _record.bool(0) }
         /// Whether pieces come one after another (the default) or in any order.
-        public var sessionType: Files.UploadSessionType? { _record.unionOpt(1) }
+        @export(implementation) public var sessionType: Files.UploadSessionType? { _record.unionOpt(1) }
         /// The content hash of the data in this request, if the server should verify what arrives. Exactly 64
         /// characters.
-        public var contentHash: String? { _record.stringOpt(2) }
+        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
     }
 
     /// How many upload sessions to start, and of which kind.
-    public struct UploadSessionStartBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionStartBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 195) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(numSessions: UInt64, sessionType: Files.UploadSessionType? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, sessionType?._value)
             builder.uint64(1, numSessions)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether pieces come one after another (the default) or in any order.
-        public var sessionType: Files.UploadSessionType? { _record.unionOpt(0) }
+        @export(implementation) public var sessionType: Files.UploadSessionType? { _record.unionOpt(0) }
         /// How many sessions to start. 1 to 1000.
-        public var numSessions: UInt64 { _record.uint64(1) }
+        @export(implementation) public var numSessions: UInt64 { _record.uint64(1) }
     }
 
     /// The sessions that were started.
-    public struct UploadSessionStartBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionStartBatchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 196) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sessionIds: [String]) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, sessionIds)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new sessions.
-        public var sessionIds: [String] { _record.strings(0) }
+        @export(implementation) public var sessionIds: [String] { _record.strings(0) }
     }
 
     /// Why no upload session was started.
@@ -763,20 +808,23 @@ extension Files {
     }
 
     /// The session that was started.
-    public struct UploadSessionStartResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadSessionStartResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 198) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sessionId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sessionId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new session. Pass it on to append and finish; it lives for 7 days.
-        public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _record.string(0) }
     }
 
     /// The order in which an upload session takes its pieces.
@@ -808,41 +856,47 @@ extension Files {
     }
 
     /// Data that arrived but was not saved.
-    public struct UploadWriteFailed: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UploadWriteFailed: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 200) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(reason: Files.WriteError, uploadSessionId: String) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, reason._value)
             builder.string(1, uploadSessionId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Why the file was not saved.
-        public var reason: Files.WriteError { _record.union(0) }
+        @export(implementation) public var reason: Files.WriteError { _record.union(0) }
         /// An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of uploading
         /// again.
-        public var uploadSessionId: String { _record.string(1) }
+        @export(implementation) public var uploadSessionId: String { _record.string(1) }
     }
 
     /// A tag that a user added.
-    public struct UserGeneratedTag: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserGeneratedTag: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Files._schema, 201) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(tagText: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, tagText)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
-        public var tagText: String { _record.string(0) }
+        @export(implementation) public var tagText: String { _record.string(0) }
     }
 
     /// What is known about a video.
@@ -852,6 +906,7 @@ extension Files {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(
             dimensions: Files.Dimensions? = nil,
             location: Files.GpsCoordinates? = nil,
@@ -867,6 +922,6 @@ extension Files {
         }
 
         /// The length in milliseconds.
-        public var duration: UInt64? { _record.uint64Opt(3) }
+        @export(implementation) public var duration: UInt64? { _record.uint64Opt(3) }
     }
 }

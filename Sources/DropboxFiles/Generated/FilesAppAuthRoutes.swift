@@ -15,7 +15,7 @@ public struct FilesAppAuthRoutes: Sendable {
 
 extension DropboxAppClient {
     /// The routes of `files`.
-    public var files: FilesAppAuthRoutes { FilesAppAuthRoutes(client: client) }
+    @export(implementation) public var files: FilesAppAuthRoutes { FilesAppAuthRoutes(client: client) }
 }
 
 extension FilesAppAuthRoutes {
@@ -35,6 +35,7 @@ extension FilesAppAuthRoutes {
     ///   - quality: How much detail to keep. Default: `.quality80`.
     ///   - excludeMediaInfo: Whether to leave out `mediaInfo`, which makes the call faster.
     @discardableResult
+    @export(implementation)
     public func getThumbnailV2(
         resource: Files.PathOrLink,
         format: Files.ThumbnailFormat = .jpeg,
@@ -74,6 +75,7 @@ extension FilesAppAuthRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
+    @export(implementation)
     public func getThumbnailV2(
         resource: Files.PathOrLink,
         format: Files.ThumbnailFormat = .jpeg,
@@ -124,6 +126,7 @@ extension FilesAppAuthRoutes {
     ///     Default: `true`.
     ///   - includeRestorableInfo: Whether to tell for each deleted entry if it can be restored. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func listFolder(
         path: String,
         recursive: Bool = false,
@@ -167,6 +170,7 @@ extension FilesAppAuthRoutes {
     ///   - cursor: The cursor of the latest answer of `listFolder`, `listFolderContinue` or
     ///     `listFolderGetLatestCursor`. It carries the options of the first call with it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func listFolderContinue(
         cursor: String
     ) -> RpcRequest<Files.ListFolderResult, Files.ListFolderContinueError> {

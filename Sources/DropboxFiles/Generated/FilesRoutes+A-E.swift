@@ -26,6 +26,7 @@ extension FilesRoutes {
     ///     `(/|ptid:).*`. Deprecated.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func alphaGetMetadata(
         path: String,
         includeMediaInfo: Bool = false,
@@ -70,6 +71,7 @@ extension FilesRoutes {
     ///   - input: The content.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func alphaUpload(
         path: String,
         mode: Files.WriteMode = .add,
@@ -120,6 +122,7 @@ extension FilesRoutes {
     ///   - input: The file whose content is sent.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func alphaUpload(
         path: String,
         mode: Files.WriteMode = .add,
@@ -170,6 +173,7 @@ extension FilesRoutes {
     ///   - input: The content, read once.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func alphaUpload(
         path: String,
         mode: Files.WriteMode = .add,
@@ -215,6 +219,7 @@ extension FilesRoutes {
     ///     Default: `false`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func copy(
         fromPath: String,
         toPath: String,
@@ -252,6 +257,7 @@ extension FilesRoutes {
     ///   - allowOwnershipTransfer: Whether content may get another owner by a move. Does not matter for copies.
     ///     Default: `false`.
     @discardableResult
+    @export(implementation)
     public func copyV2(
         fromPath: String,
         toPath: String,
@@ -286,6 +292,7 @@ extension FilesRoutes {
     ///     Default: `false`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func copyBatch(
         entries: [Files.RelocationPath],
         autorename: Bool = false,
@@ -314,6 +321,7 @@ extension FilesRoutes {
     ///   - autorename: Whether to choose another name where something is at the destination already, instead of failing
     ///     that entry. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func copyBatchV2(
         entries: [Files.RelocationPath],
         autorename: Bool = false
@@ -334,6 +342,7 @@ extension FilesRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func copyBatchCheck(asyncJobId: String) -> RpcRequest<Files.RelocationBatchJobStatus, Async.PollError> {
         client.request(Files.copyBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -347,6 +356,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func copyBatchCheckV2(asyncJobId: String) -> RpcRequest<Files.RelocationBatchV2JobStatus, Async.PollError> {
         client.request(Files.copyBatchCheckV2, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -362,6 +372,7 @@ extension FilesRoutes {
     ///   - path: The file or folder to refer to: a path or an `id:…`. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
+    @export(implementation)
     public func copyReferenceGet(
         path: String
     ) -> RpcRequest<Files.GetCopyReferenceResult, Files.GetCopyReferenceError> {
@@ -378,6 +389,7 @@ extension FilesRoutes {
     ///   - copyReference: The text from `copyReferenceGet`.
     ///   - path: Where to save the item. Pattern: `/(.|[\r\n])*`.
     @discardableResult
+    @export(implementation)
     public func copyReferenceSave(
         copyReference: String,
         path: String
@@ -400,6 +412,7 @@ extension FilesRoutes {
     ///     `false`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func createFolder(
         path: String,
         autorename: Bool = false
@@ -419,6 +432,7 @@ extension FilesRoutes {
     ///   - autorename: Whether to choose another name instead of failing when something is there already. Default:
     ///     `false`.
     @discardableResult
+    @export(implementation)
     public func createFolderV2(
         path: String,
         autorename: Bool = false
@@ -439,6 +453,7 @@ extension FilesRoutes {
     ///     Default: `false`.
     ///   - forceAsync: Whether to answer with a job at once, even for a small batch. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func createFolderBatch(
         paths: [String],
         autorename: Bool = false,
@@ -459,6 +474,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func createFolderBatchCheck(
         asyncJobId: String
     ) -> RpcRequest<Files.CreateFolderBatchJobStatus, Async.PollError> {
@@ -478,6 +494,7 @@ extension FilesRoutes {
     ///     least 9 characters. Pattern: `[0-9a-f]+`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func delete(path: String, parentRev: String? = nil) -> RpcRequest<Files.Metadata, Files.DeleteError> {
         client.request(Files.delete, serverArgs: Files.DeleteArg(path: path, parentRev: parentRev))
     }
@@ -495,6 +512,7 @@ extension FilesRoutes {
     ///   - parentRev: The revision that the file must still have; otherwise nothing is deleted. Not for folders. At
     ///     least 9 characters. Pattern: `[0-9a-f]+`.
     @discardableResult
+    @export(implementation)
     public func deleteV2(path: String, parentRev: String? = nil) -> RpcRequest<Files.DeleteResult, Files.DeleteError> {
         client.request(Files.deleteV2, serverArgs: Files.DeleteArg(path: path, parentRev: parentRev))
     }
@@ -507,6 +525,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - entries: What to delete. At most 1000 items.
     @discardableResult
+    @export(implementation)
     public func deleteBatch(entries: [Files.DeleteArg]) -> RpcRequest<Files.DeleteBatchLaunch, Void> {
         client.request(Files.deleteBatch, serverArgs: Files.DeleteBatchArg(entries: entries))
     }
@@ -520,6 +539,7 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func deleteBatchCheck(asyncJobId: String) -> RpcRequest<Files.DeleteBatchJobStatus, Async.PollError> {
         client.request(Files.deleteBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -536,6 +556,7 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - rev: Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
     @discardableResult
+    @export(implementation)
     public func download(
         path: String,
         rev: String? = nil
@@ -557,6 +578,7 @@ extension FilesRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
+    @export(implementation)
     public func download(
         path: String,
         rev: String? = nil,
@@ -582,6 +604,7 @@ extension FilesRoutes {
     ///   - path: The folder: a path or an `id:…`, not a single file. Pattern:
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
+    @export(implementation)
     public func downloadZip(path: String) -> DownloadRequestMemory<Files.DownloadZipResult, Files.DownloadZipError> {
         client.request(Files.downloadZip, serverArgs: Files.DownloadZipArg(path: path))
     }
@@ -599,6 +622,7 @@ extension FilesRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
+    @export(implementation)
     public func downloadZip(
         path: String,
         overwrite: Bool = false,
@@ -624,6 +648,7 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
     @discardableResult
+    @export(implementation)
     public func export(
         path: String,
         exportFormat: String? = nil
@@ -645,6 +670,7 @@ extension FilesRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
+    @export(implementation)
     public func export(
         path: String,
         exportFormat: String? = nil,

@@ -14,5 +14,5 @@ public struct FilesRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `files`.
-    public var files: FilesRoutes { FilesRoutes(client: client) }
+    @export(implementation) public var files: FilesRoutes { FilesRoutes(client: client) }
 }

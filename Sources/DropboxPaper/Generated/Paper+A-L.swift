@@ -6,69 +6,78 @@ import StoneRuntime
 
 extension Paper {
     /// Somebody to give access to.
-    public struct AddMember: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddMember: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(member: Sharing.MemberSelector, permissionLevel: Paper.PaperDocPermissionLevel = .edit) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, permissionLevel._value)
             builder.union(1, member._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What they may do. Default: `.edit`.
-        public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(0, .edit) }
+        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(0, .edit) }
         /// The person, by account or email address.
-        public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
     }
 
     /// Whom to give access to a document.
-    public struct AddPaperDocUser: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddPaperDocUser: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 1) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, members: [Paper.AddMember], customMessage: String? = nil, quiet: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.list(1, members)
             builder.string(2, customMessage)
             builder.bool(3, quiet)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// The people. At most 20 items.
-        public var members: [Paper.AddMember] { _record.list(1) }
+        @export(implementation) public var members: [Paper.AddMember] { _record.list(1) }
         /// A message to send with the invitation.
-        public var customMessage: String? { _record.stringOpt(2) }
+        @export(implementation) public var customMessage: String? { _record.stringOpt(2) }
         /// Whether to send no email. Default: `false`.
-        public var quiet: Bool { _record.bool(3) }
+        @export(implementation) public var quiet: Bool { _record.bool(3) }
     }
 
     /// What became of one person.
-    public struct AddPaperDocUserMemberResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddPaperDocUserMemberResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 2) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(member: Sharing.MemberSelector, result: Paper.AddPaperDocUserResult) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, member._value)
             builder.union(1, result._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The person, as given in the call.
-        public var member: Sharing.MemberSelector { _record.union(0) }
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(0) }
         /// What became of them.
-        public var result: Paper.AddPaperDocUserResult { _record.union(1) }
+        @export(implementation) public var result: Paper.AddPaperDocUserResult { _record.union(1) }
     }
 
     /// What became of somebody who was to get access.
@@ -119,23 +128,26 @@ extension Paper {
     }
 
     /// A place in a list.
-    public struct Cursor: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Cursor: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 4) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(value: String, expiration: Date? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, value)
             builder.date(1, expiration)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The text to pass on.
-        public var value: String { _record.string(0) }
+        @export(implementation) public var value: String { _record.string(0) }
         /// When it expires, if ever.
-        public var expiration: Date? { _record.dateOpt(1) }
+        @export(implementation) public var expiration: Date? { _record.dateOpt(1) }
     }
 
     /// Why a document cannot be used.
@@ -229,23 +241,26 @@ extension Paper {
     }
 
     /// A Paper folder.
-    public struct Folder: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Folder: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 8) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String, name: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
             builder.string(1, name)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the folder.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The name of the folder.
-        public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _record.string(1) }
     }
 
     /// Who may open a Paper folder.
@@ -305,43 +320,52 @@ extension Paper {
     }
 
     /// Where a document lies.
-    public struct FoldersContainingPaperDoc: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct FoldersContainingPaperDoc: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 11) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(folderSharingPolicyType: Paper.FolderSharingPolicyType? = nil, folders: [Paper.Folder]? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, folderSharingPolicyType?._value)
             builder.list(1, folders)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Who may open the folder.
-        public var folderSharingPolicyType: Paper.FolderSharingPolicyType? { _record.unionOpt(0) }
+        @export(implementation)
+        public var folderSharingPolicyType: Paper.FolderSharingPolicyType? {
+            _record.unionOpt(0)
+        }
         /// The folders, from the outermost inwards.
-        public var folders: [Paper.Folder]? { _record.listOpt(1) }
+        @export(implementation) public var folders: [Paper.Folder]? { _record.listOpt(1) }
     }
 
     /// Which document to look up.
-    public struct GetDocMetadataArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetDocMetadataArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 12) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String? = nil, fileId: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.string(1, fileId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document, if it is of the old kind.
-        public var docId: String? { _record.stringOpt(0) }
+        @export(implementation) public var docId: String? { _record.stringOpt(0) }
         /// The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
-        public var fileId: String? { _record.stringOpt(1) }
+        @export(implementation) public var fileId: String? { _record.stringOpt(1) }
     }
 
     /// The format of content.
@@ -376,23 +400,26 @@ extension Paper {
     }
 
     /// Somebody who is invited to a document.
-    public struct InviteeInfoWithPermissionLevel: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct InviteeInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 14) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(invitee: Sharing.InviteeInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, invitee._value)
             builder.union(1, permissionLevel._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Who is invited.
-        public var invitee: Sharing.InviteeInfo { _record.union(0) }
+        @export(implementation) public var invitee: Sharing.InviteeInfo { _record.union(0) }
         /// What they may do.
-        public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(1) }
+        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(1) }
     }
 
     /// Why the next page was not returned.
@@ -419,12 +446,15 @@ extension Paper {
     }
 
     /// Which documents to list, and in which order.
-    public struct ListPaperDocsArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListPaperDocsArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 16) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             filterBy: Paper.ListPaperDocsFilterBy = .docsAccessed,
             sortBy: Paper.ListPaperDocsSortBy = .accessed,
@@ -438,36 +468,39 @@ extension Paper {
             builder.union(2, sortOrder._value)
             builder.int32(3, limit)
             builder.date(4, stopAtDate)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether to list what the user has opened or what the user has created. Default: `.docsAccessed`.
-        public var filterBy: Paper.ListPaperDocsFilterBy { _record.union(0, .docsAccessed) }
+        @export(implementation) public var filterBy: Paper.ListPaperDocsFilterBy { _record.union(0, .docsAccessed) }
         /// The time to sort by. Default: `.accessed`.
-        public var sortBy: Paper.ListPaperDocsSortBy { _record.union(1, .accessed) }
+        @export(implementation) public var sortBy: Paper.ListPaperDocsSortBy { _record.union(1, .accessed) }
         /// Whether the oldest or the newest come first. Default: `.ascending`.
-        public var sortOrder: Paper.ListPaperDocsSortOrder { _record.union(2, .ascending) }
+        @export(implementation) public var sortOrder: Paper.ListPaperDocsSortOrder { _record.union(2, .ascending) }
         /// The size of a page. Default: 1000. 1 to 1000.
-        public var limit: Int32 { _record.int32(3, 1000) }
+        @export(implementation) public var limit: Int32 { _record.int32(3, 1000) }
         /// The time at which to end the list.
-        public var stopAtDate: Date? { _record.dateOpt(4) }
+        @export(implementation) public var stopAtDate: Date? { _record.dateOpt(4) }
     }
 
     /// Where a listing goes on.
-    public struct ListPaperDocsContinueArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListPaperDocsContinueArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 17) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Where the next page begins.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// Which documents to list.
@@ -498,26 +531,29 @@ extension Paper {
     }
 
     /// A page of documents.
-    public struct ListPaperDocsResponse: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListPaperDocsResponse: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 19) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docIds: [String], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, docIds)
             builder.object(1, cursor._record)
             builder.bool(2, hasMore)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The documents.
-        public var docIds: [String] { _record.strings(0) }
+        @export(implementation) public var docIds: [String] { _record.strings(0) }
         /// Where the next page begins.
-        public var cursor: Paper.Cursor { _record.object(1) }
+        @export(implementation) public var cursor: Paper.Cursor { _record.object(1) }
         /// Whether there is a next page right now.
-        public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
     }
 
     /// The time to sort by.
@@ -610,121 +646,139 @@ extension Paper {
     }
 
     /// Whose folder to look at.
-    public struct ListUsersOnFolderArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListUsersOnFolderArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 23) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, limit: Int32 = 1000) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.int32(1, limit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// The size of a page. Default: 1000. 1 to 1000.
-        public var limit: Int32 { _record.int32(1, 1000) }
+        @export(implementation) public var limit: Int32 { _record.int32(1, 1000) }
     }
 
     /// Where a listing goes on.
-    public struct ListUsersOnFolderContinueArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListUsersOnFolderContinueArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 24) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.string(1, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// Where the next page begins.
-        public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _record.string(1) }
     }
 
     /// A page of those who are invited to a folder.
-    public struct ListUsersOnFolderResponse: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListUsersOnFolderResponse: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 25) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(invitees: [Sharing.InviteeInfo], users: [Sharing.UserInfo], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, invitees)
             builder.list(1, users)
             builder.object(2, cursor._record)
             builder.bool(3, hasMore)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Those without an account yet.
-        public var invitees: [Sharing.InviteeInfo] { _record.unions(0) }
+        @export(implementation) public var invitees: [Sharing.InviteeInfo] { _record.unions(0) }
         /// Those with an account.
-        public var users: [Sharing.UserInfo] { _record.list(1) }
+        @export(implementation) public var users: [Sharing.UserInfo] { _record.list(1) }
         /// Where the next page begins.
-        public var cursor: Paper.Cursor { _record.object(2) }
+        @export(implementation) public var cursor: Paper.Cursor { _record.object(2) }
         /// Whether there is a next page right now.
-        public var hasMore: Bool { _record.bool(3) }
+        @export(implementation) public var hasMore: Bool { _record.bool(3) }
     }
 
     /// Which document to look at.
-    public struct ListUsersOnPaperDocArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListUsersOnPaperDocArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 26) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.int32(1, limit)
             builder.union(2, filterBy._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// The size of a page. Default: 1000. 1 to 1000.
-        public var limit: Int32 { _record.int32(1, 1000) }
+        @export(implementation) public var limit: Int32 { _record.int32(1, 1000) }
         /// Whether to list those with access or those who have visited. Default: `.shared`.
-        public var filterBy: Paper.UserOnPaperDocFilter { _record.union(2, .shared) }
+        @export(implementation) public var filterBy: Paper.UserOnPaperDocFilter { _record.union(2, .shared) }
     }
 
     /// Where a listing goes on.
-    public struct ListUsersOnPaperDocContinueArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListUsersOnPaperDocContinueArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 27) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.string(1, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// Where the next page begins.
-        public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _record.string(1) }
     }
 
     /// A page of those who have access to a document.
-    public struct ListUsersOnPaperDocResponse: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListUsersOnPaperDocResponse: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 28) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             invitees: [Paper.InviteeInfoWithPermissionLevel],
             users: [Paper.UserInfoWithPermissionLevel],
@@ -738,18 +792,18 @@ extension Paper {
             builder.object(2, docOwner._record)
             builder.object(3, cursor._record)
             builder.bool(4, hasMore)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Those without an account yet.
-        public var invitees: [Paper.InviteeInfoWithPermissionLevel] { _record.list(0) }
+        @export(implementation) public var invitees: [Paper.InviteeInfoWithPermissionLevel] { _record.list(0) }
         /// Those with an account.
-        public var users: [Paper.UserInfoWithPermissionLevel] { _record.list(1) }
+        @export(implementation) public var users: [Paper.UserInfoWithPermissionLevel] { _record.list(1) }
         /// The owner, on every page.
-        public var docOwner: Sharing.UserInfo { _record.object(2) }
+        @export(implementation) public var docOwner: Sharing.UserInfo { _record.object(2) }
         /// Where the next page begins.
-        public var cursor: Paper.Cursor { _record.object(3) }
+        @export(implementation) public var cursor: Paper.Cursor { _record.object(3) }
         /// Whether there is a next page right now.
-        public var hasMore: Bool { _record.bool(4) }
+        @export(implementation) public var hasMore: Bool { _record.bool(4) }
     }
 }

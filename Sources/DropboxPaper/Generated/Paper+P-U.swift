@@ -64,23 +64,26 @@ extension Paper {
     }
 
     /// Where to create a document.
-    public struct PaperDocCreateArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperDocCreateArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 31) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(importFormat: Paper.ImportFormat, parentFolderId: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, parentFolderId)
             builder.union(1, importFormat._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The folder that is to hold the document. The user must be able to write there.
-        public var parentFolderId: String? { _record.stringOpt(0) }
+        @export(implementation) public var parentFolderId: String? { _record.stringOpt(0) }
         /// The format of the content.
-        public var importFormat: Paper.ImportFormat { _record.union(1) }
+        @export(implementation) public var importFormat: Paper.ImportFormat { _record.union(1) }
     }
 
     /// Why a document was not created.
@@ -123,84 +126,96 @@ extension Paper {
     }
 
     /// The document that was created or changed.
-    public struct PaperDocCreateUpdateResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperDocCreateUpdateResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 33) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, revision: Int64, title: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.int64(1, revision)
             builder.string(2, title)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// The revision: a number that only grows.
-        public var revision: Int64 { _record.int64(1) }
+        @export(implementation) public var revision: Int64 { _record.int64(1) }
         /// The title.
-        public var title: String { _record.string(2) }
+        @export(implementation) public var title: String { _record.string(2) }
     }
 
     /// Which document to download, and how.
-    public struct PaperDocExport: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperDocExport: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 34) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, exportFormat: Paper.ExportFormat, includeComments: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.union(1, exportFormat._value)
             builder.bool(2, includeComments)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// The format to download.
-        public var exportFormat: Paper.ExportFormat { _record.union(1) }
+        @export(implementation) public var exportFormat: Paper.ExportFormat { _record.union(1) }
         /// Whether to include comments. For Markdown only. Default: `false`.
-        public var includeComments: Bool { _record.bool(2) }
+        @export(implementation) public var includeComments: Bool { _record.bool(2) }
     }
 
     /// The document that was downloaded.
-    public struct PaperDocExportResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperDocExportResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 35) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(owner: String, title: String, revision: Int64, mimeType: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, owner)
             builder.string(1, title)
             builder.int64(2, revision)
             builder.string(3, mimeType)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The email address of its owner.
-        public var owner: String { _record.string(0) }
+        @export(implementation) public var owner: String { _record.string(0) }
         /// The title.
-        public var title: String { _record.string(1) }
+        @export(implementation) public var title: String { _record.string(1) }
         /// The revision: a number that only grows.
-        public var revision: Int64 { _record.int64(2) }
+        @export(implementation) public var revision: Int64 { _record.int64(2) }
         /// The media type of the download.
-        public var mimeType: String { _record.string(3) }
+        @export(implementation) public var mimeType: String { _record.string(3) }
     }
 
     /// What is known about a document.
-    public struct PaperDocGetMetadataResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperDocGetMetadataResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 36) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             docId: String,
             owner: String,
@@ -220,25 +235,25 @@ extension Paper {
             builder.int64(5, revision)
             builder.date(6, lastUpdatedDate)
             builder.string(7, lastEditor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// The email address of its owner.
-        public var owner: String { _record.string(1) }
+        @export(implementation) public var owner: String { _record.string(1) }
         /// The title.
-        public var title: String { _record.string(2) }
+        @export(implementation) public var title: String { _record.string(2) }
         /// When it was created.
-        public var createdDate: Date { _record.date(3) }
+        @export(implementation) public var createdDate: Date { _record.date(3) }
         /// Whether it still exists.
-        public var status: Paper.PaperDocStatus { _record.union(4) }
+        @export(implementation) public var status: Paper.PaperDocStatus { _record.union(4) }
         /// The revision: a number that only grows.
-        public var revision: Int64 { _record.int64(5) }
+        @export(implementation) public var revision: Int64 { _record.int64(5) }
         /// When it was last changed.
-        public var lastUpdatedDate: Date { _record.date(6) }
+        @export(implementation) public var lastUpdatedDate: Date { _record.date(6) }
         /// The email address of whoever changed it last.
-        public var lastEditor: String { _record.string(7) }
+        @export(implementation) public var lastEditor: String { _record.string(7) }
     }
 
     /// What somebody may do with a document.
@@ -269,23 +284,26 @@ extension Paper {
     }
 
     /// Who may open a document by its link.
-    public struct PaperDocSharingPolicy: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperDocSharingPolicy: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 38) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, sharingPolicy: Paper.SharingPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.object(1, sharingPolicy._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// Who may open it by its link.
-        public var sharingPolicy: Paper.SharingPolicy { _record.object(1) }
+        @export(implementation) public var sharingPolicy: Paper.SharingPolicy { _record.object(1) }
     }
 
     /// Whether a document still exists.
@@ -316,12 +334,15 @@ extension Paper {
     }
 
     /// Which document to change, and how.
-    public struct PaperDocUpdateArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperDocUpdateArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 40) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             docId: String,
             docUpdatePolicy: Paper.PaperDocUpdatePolicy,
@@ -333,17 +354,17 @@ extension Paper {
             builder.union(1, docUpdatePolicy._value)
             builder.int64(2, revision)
             builder.union(3, importFormat._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// What to do with the present content.
-        public var docUpdatePolicy: Paper.PaperDocUpdatePolicy { _record.union(1) }
+        @export(implementation) public var docUpdatePolicy: Paper.PaperDocUpdatePolicy { _record.union(1) }
         /// The revision that the document must still have.
-        public var revision: Int64 { _record.int64(2) }
+        @export(implementation) public var revision: Int64 { _record.int64(2) }
         /// The format of the content.
-        public var importFormat: Paper.ImportFormat { _record.union(3) }
+        @export(implementation) public var importFormat: Paper.ImportFormat { _record.union(3) }
     }
 
     /// Why a document was not changed.
@@ -429,26 +450,29 @@ extension Paper {
     }
 
     /// Which folder to create.
-    public struct PaperFolderCreateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperFolderCreateArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 43) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(name: String, parentFolderId: String? = nil, isTeamFolder: Bool? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, name)
             builder.string(1, parentFolderId)
             builder.bool(2, isTeamFolder)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The name of the new folder.
-        public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(0) }
         /// The folder that is to hold it. By default none.
-        public var parentFolderId: String? { _record.stringOpt(1) }
+        @export(implementation) public var parentFolderId: String? { _record.stringOpt(1) }
         /// Whether it is for the whole team. Only without a folder around it.
-        public var isTeamFolder: Bool? { _record.boolOpt(2) }
+        @export(implementation) public var isTeamFolder: Bool? { _record.boolOpt(2) }
     }
 
     /// Why a folder was not created.
@@ -483,66 +507,78 @@ extension Paper {
     }
 
     /// The folder that was created.
-    public struct PaperFolderCreateResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct PaperFolderCreateResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 45) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(folderId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, folderId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The new folder.
-        public var folderId: String { _record.string(0) }
+        @export(implementation) public var folderId: String { _record.string(0) }
     }
 
     /// A document.
-    public struct RefPaperDoc: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RefPaperDoc: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 46) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
     }
 
     /// Whose access to a document to take away.
-    public struct RemovePaperDocUser: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RemovePaperDocUser: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 47) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(docId: String, member: Sharing.MemberSelector) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, docId)
             builder.union(1, member._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document.
-        public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _record.string(0) }
         /// The person, by account or email address.
-        public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
     }
 
     /// Who may open a document by its link.
-    public struct SharingPolicy: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharingPolicy: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 48) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             publicSharingPolicy: Paper.SharingPublicPolicyType? = nil,
             teamSharingPolicy: Paper.SharingTeamPolicyType? = nil
@@ -550,13 +586,13 @@ extension Paper {
             var builder = RecordBuilder(Self._type)
             builder.union(0, publicSharingPolicy?._value)
             builder.union(1, teamSharingPolicy?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What people outside of the team may do.
-        public var publicSharingPolicy: Paper.SharingPublicPolicyType? { _record.unionOpt(0) }
+        @export(implementation) public var publicSharingPolicy: Paper.SharingPublicPolicyType? { _record.unionOpt(0) }
         /// What teammates may do. Only if the user belongs to a team.
-        public var teamSharingPolicy: Paper.SharingTeamPolicyType? { _record.unionOpt(1) }
+        @export(implementation) public var teamSharingPolicy: Paper.SharingTeamPolicyType? { _record.unionOpt(1) }
     }
 
     /// What people outside of the team may do with a document by its link.
@@ -620,23 +656,26 @@ extension Paper {
     }
 
     /// Somebody who has access to a document.
-    public struct UserInfoWithPermissionLevel: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Paper._schema, 51) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(user: Sharing.UserInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, user._record)
             builder.union(1, permissionLevel._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The person.
-        public var user: Sharing.UserInfo { _record.object(0) }
+        @export(implementation) public var user: Sharing.UserInfo { _record.object(0) }
         /// What they may do.
-        public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(1) }
+        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(1) }
     }
 
     /// Which people to list.

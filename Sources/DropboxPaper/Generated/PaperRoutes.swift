@@ -16,7 +16,7 @@ public struct PaperRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `paper`.
-    public var paper: PaperRoutes { PaperRoutes(client: client) }
+    @export(implementation) public var paper: PaperRoutes { PaperRoutes(client: client) }
 }
 
 extension PaperRoutes {
@@ -30,6 +30,7 @@ extension PaperRoutes {
     ///   - docId: The document.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsArchive(docId: String) -> RpcRequest<Void, Paper.DocLookupError> {
         client.request(Paper.docsArchive, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
@@ -46,6 +47,7 @@ extension PaperRoutes {
     ///   - input: The content.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsCreate(
         importFormat: Paper.ImportFormat,
         parentFolderId: String? = nil,
@@ -70,6 +72,7 @@ extension PaperRoutes {
     ///   - input: The file whose content is sent.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsCreate(
         importFormat: Paper.ImportFormat,
         parentFolderId: String? = nil,
@@ -94,6 +97,7 @@ extension PaperRoutes {
     ///   - input: The content, read once.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsCreate(
         importFormat: Paper.ImportFormat,
         parentFolderId: String? = nil,
@@ -118,6 +122,7 @@ extension PaperRoutes {
     ///   - includeComments: Whether to include comments. For Markdown only. Default: `false`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsDownload(
         docId: String,
         exportFormat: Paper.ExportFormat,
@@ -143,6 +148,7 @@ extension PaperRoutes {
     ///   - destination: Where the content is stored.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsDownload(
         docId: String,
         exportFormat: Paper.ExportFormat,
@@ -169,6 +175,7 @@ extension PaperRoutes {
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsFolderUsersList(
         docId: String,
         limit: Int32 = 1000
@@ -188,6 +195,7 @@ extension PaperRoutes {
     ///   - cursor: Where the next page begins.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsFolderUsersListContinue(
         docId: String,
         cursor: String
@@ -208,6 +216,7 @@ extension PaperRoutes {
     ///   - docId: The document.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsGetFolderInfo(docId: String) -> RpcRequest<Paper.FoldersContainingPaperDoc, Paper.DocLookupError> {
         client.request(Paper.docsGetFolderInfo, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
@@ -222,6 +231,7 @@ extension PaperRoutes {
     ///   - docId: The document, if it is of the old kind.
     ///   - fileId: The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
     @discardableResult
+    @export(implementation)
     public func docsGetMetadata(
         docId: String? = nil,
         fileId: String? = nil
@@ -242,6 +252,7 @@ extension PaperRoutes {
     ///   - stopAtDate: The time at which to end the list.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsList(
         filterBy: Paper.ListPaperDocsFilterBy = .docsAccessed,
         sortBy: Paper.ListPaperDocsSortBy = .accessed,
@@ -271,6 +282,7 @@ extension PaperRoutes {
     ///   - cursor: Where the next page begins.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsListContinue(cursor: String) -> RpcRequest<Paper.ListPaperDocsResponse, Paper.ListDocsCursorError> {
         client.request(Paper.docsListContinue, serverArgs: Paper.ListPaperDocsContinueArgs(cursor: cursor))
     }
@@ -285,6 +297,7 @@ extension PaperRoutes {
     ///   - docId: The document.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsPermanentlyDelete(docId: String) -> RpcRequest<Void, Paper.DocLookupError> {
         client.request(Paper.docsPermanentlyDelete, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
@@ -299,6 +312,7 @@ extension PaperRoutes {
     ///   - docId: The document.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsSharingPolicyGet(docId: String) -> RpcRequest<Paper.SharingPolicy, Paper.DocLookupError> {
         client.request(Paper.docsSharingPolicyGet, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
@@ -314,6 +328,7 @@ extension PaperRoutes {
     ///   - sharingPolicy: Who may open it by its link.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsSharingPolicySet(
         docId: String,
         sharingPolicy: Paper.SharingPolicy
@@ -338,6 +353,7 @@ extension PaperRoutes {
     ///   - input: The content.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsUpdate(
         docId: String,
         docUpdatePolicy: Paper.PaperDocUpdatePolicy,
@@ -371,6 +387,7 @@ extension PaperRoutes {
     ///   - input: The file whose content is sent.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsUpdate(
         docId: String,
         docUpdatePolicy: Paper.PaperDocUpdatePolicy,
@@ -404,6 +421,7 @@ extension PaperRoutes {
     ///   - input: The content, read once.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsUpdate(
         docId: String,
         docUpdatePolicy: Paper.PaperDocUpdatePolicy,
@@ -436,6 +454,7 @@ extension PaperRoutes {
     ///   - quiet: Whether to send no email. Default: `false`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsUsersAdd(
         docId: String,
         members: [Paper.AddMember],
@@ -465,6 +484,7 @@ extension PaperRoutes {
     ///   - filterBy: Whether to list those with access or those who have visited. Default: `.shared`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsUsersList(
         docId: String,
         limit: Int32 = 1000,
@@ -487,6 +507,7 @@ extension PaperRoutes {
     ///   - cursor: Where the next page begins.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsUsersListContinue(
         docId: String,
         cursor: String
@@ -508,6 +529,7 @@ extension PaperRoutes {
     ///   - member: The person, by account or email address.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func docsUsersRemove(
         docId: String,
         member: Sharing.MemberSelector
@@ -527,6 +549,7 @@ extension PaperRoutes {
     ///   - isTeamFolder: Whether it is for the whole team. Only without a folder around it.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func foldersCreate(
         name: String,
         parentFolderId: String? = nil,

@@ -4,12 +4,15 @@ import StoneRuntime
 
 extension Riviera {
     /// Where a picture was taken, as far as the camera knew.
-    public struct ApiExifGpsMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiExifGpsMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             latitude: Float = 0.0,
             longitude: Float = 0.0,
@@ -23,28 +26,31 @@ extension Riviera {
             builder.string(2, altitude)
             builder.string(3, timestamp_)
             builder.string(4, datestamp)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The latitude in degrees, north positive. Default: 0.0.
-        public var latitude: Float { _record.float(0) }
+        @export(implementation) public var latitude: Float { _record.float(0) }
         /// The longitude in degrees, east positive. Default: 0.0.
-        public var longitude: Float { _record.float(1) }
+        @export(implementation) public var longitude: Float { _record.float(1) }
         /// The altitude in metres, as the camera wrote it. Default: empty.
-        public var altitude: String { _record.string(2) }
+        @export(implementation) public var altitude: String { _record.string(2) }
         /// The time of the position, as the camera wrote it. Default: empty.
-        public var timestamp_: String { _record.string(3) }
+        @export(implementation) public var timestamp_: String { _record.string(3) }
         /// The date of the position, as the camera wrote it. Default: empty.
-        public var datestamp: String { _record.string(4) }
+        @export(implementation) public var datestamp: String { _record.string(4) }
     }
 
     /// What a camera wrote into a picture. Facts that are missing are empty or 0.
-    public struct ApiExifMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiExifMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 1) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             imageWidth: UInt32 = 0,
             imageHeight: UInt32 = 0,
@@ -80,50 +86,53 @@ extension Riviera {
             builder.string(13, artist)
             builder.string(14, copyright)
             builder.object(15, gpsMetadata?._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The width in pixels. Default: 0.
-        public var imageWidth: UInt32 { _record.uint32(0) }
+        @export(implementation) public var imageWidth: UInt32 { _record.uint32(0) }
         /// The height in pixels. Default: 0.
-        public var imageHeight: UInt32 { _record.uint32(1) }
+        @export(implementation) public var imageHeight: UInt32 { _record.uint32(1) }
         /// The maker of the camera. Default: empty.
-        public var cameraMake: String { _record.string(2) }
+        @export(implementation) public var cameraMake: String { _record.string(2) }
         /// The model of the camera. Default: empty.
-        public var cameraModel: String { _record.string(3) }
+        @export(implementation) public var cameraModel: String { _record.string(3) }
         /// The model of the lens. Default: empty.
-        public var lensModel: String { _record.string(4) }
+        @export(implementation) public var lensModel: String { _record.string(4) }
         /// When the picture was taken, in the local time of the camera. Default: empty.
-        public var dateTimeOriginal: String { _record.string(5) }
+        @export(implementation) public var dateTimeOriginal: String { _record.string(5) }
         /// The time zone of that, such as `+09:00`. Default: empty.
-        public var offsetTimeOriginal: String { _record.string(6) }
+        @export(implementation) public var offsetTimeOriginal: String { _record.string(6) }
         /// How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
-        public var orientation: UInt32 { _record.uint32(7) }
+        @export(implementation) public var orientation: UInt32 { _record.uint32(7) }
         /// The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
-        public var exposureTime: String { _record.string(8) }
+        @export(implementation) public var exposureTime: String { _record.string(8) }
         /// The aperture. Default: 0.0.
-        public var apertureValue: Double { _record.double(9) }
+        @export(implementation) public var apertureValue: Double { _record.double(9) }
         /// The sensitivity. Default: 0.
-        public var isoSpeed: UInt32 { _record.uint32(10) }
+        @export(implementation) public var isoSpeed: UInt32 { _record.uint32(10) }
         /// The focal length with its unit, such as `26.0 mm`. Default: empty.
-        public var focalLength: String { _record.string(11) }
+        @export(implementation) public var focalLength: String { _record.string(11) }
         /// The size in millions of pixels. Default: 0.0.
-        public var megapixels: Double { _record.double(12) }
+        @export(implementation) public var megapixels: Double { _record.double(12) }
         /// Who took the picture. Default: empty.
-        public var artist: String { _record.string(13) }
+        @export(implementation) public var artist: String { _record.string(13) }
         /// Who holds the rights. Default: empty.
-        public var copyright: String { _record.string(14) }
+        @export(implementation) public var copyright: String { _record.string(14) }
         /// Where the picture was taken.
-        public var gpsMetadata: Riviera.ApiExifGpsMetadata? { _record.objectOpt(15) }
+        @export(implementation) public var gpsMetadata: Riviera.ApiExifGpsMetadata? { _record.objectOpt(15) }
     }
 
     /// What is known about a sound or video file.
-    public struct ApiMediaMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiMediaMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 2) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             bitrateBps: UInt64 = 0,
             durationS: Double = 0.0,
@@ -135,26 +144,29 @@ extension Riviera {
             builder.double(1, durationS)
             builder.string(2, creationTime)
             builder.list(3, streams)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Bits per second, all streams together. Default: 0.
-        public var bitrateBps: UInt64 { _record.uint64(0) }
+        @export(implementation) public var bitrateBps: UInt64 { _record.uint64(0) }
         /// The length in seconds. Default: 0.0.
-        public var durationS: Double { _record.double(1) }
+        @export(implementation) public var durationS: Double { _record.double(1) }
         /// When it was recorded, if that is known. Default: empty.
-        public var creationTime: String { _record.string(2) }
+        @export(implementation) public var creationTime: String { _record.string(2) }
         /// The streams of sound and pictures in it.
-        public var streams: [Riviera.ApiMediaStream]? { _record.listOpt(3) }
+        @export(implementation) public var streams: [Riviera.ApiMediaStream]? { _record.listOpt(3) }
     }
 
     /// A stream of sound or pictures.
-    public struct ApiMediaStream: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiMediaStream: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 3) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             index: UInt32 = 0,
             codecType: String = "",
@@ -186,46 +198,49 @@ extension Riviera {
             builder.string(11, channelLayout)
             builder.uint64(12, sampleRateS)
             builder.string(13, languageIso639)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The number of the stream within the file. Default: 0.
-        public var index: UInt32 { _record.uint32(0) }
+        @export(implementation) public var index: UInt32 { _record.uint32(0) }
         /// What it holds, such as `audio` or `video`. Default: empty.
-        public var codecType: String { _record.string(1) }
+        @export(implementation) public var codecType: String { _record.string(1) }
         /// The name of its codec. Default: empty.
-        public var codecName: String { _record.string(2) }
+        @export(implementation) public var codecName: String { _record.string(2) }
         /// Bits per second. Default: 0.
-        public var bitrateBps: UInt64 { _record.uint64(3) }
+        @export(implementation) public var bitrateBps: UInt64 { _record.uint64(3) }
         /// The length in seconds. Default: 0.0.
-        public var durationS: Double { _record.double(4) }
+        @export(implementation) public var durationS: Double { _record.double(4) }
         /// The width in pixels. 0 for sound. Default: 0.
-        public var width: UInt32 { _record.uint32(5) }
+        @export(implementation) public var width: UInt32 { _record.uint32(5) }
         /// The height in pixels. 0 for sound. Default: 0.
-        public var height: UInt32 { _record.uint32(6) }
+        @export(implementation) public var height: UInt32 { _record.uint32(6) }
         /// Frames per second. 0 for sound. Default: 0.0.
-        public var framesPerSecond: Double { _record.double(7) }
+        @export(implementation) public var framesPerSecond: Double { _record.double(7) }
         /// By how many degrees to turn the picture. Default: 0.
-        public var rotation: Int32 { _record.int32(8) }
+        @export(implementation) public var rotation: Int32 { _record.int32(8) }
         /// The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
-        public var displayAspectRatio: String { _record.string(9) }
+        @export(implementation) public var displayAspectRatio: String { _record.string(9) }
         /// The number of channels. 0 for pictures. Default: 0.
-        public var channels: UInt32 { _record.uint32(10) }
+        @export(implementation) public var channels: UInt32 { _record.uint32(10) }
         /// The arrangement of channels. Empty for pictures. Default: empty.
-        public var channelLayout: String { _record.string(11) }
+        @export(implementation) public var channelLayout: String { _record.string(11) }
         /// Samples per second. 0 for pictures. Default: 0.
-        public var sampleRateS: UInt64 { _record.uint64(12) }
+        @export(implementation) public var sampleRateS: UInt64 { _record.uint64(12) }
         /// The language as an ISO 639 code, if it is known. Default: empty.
-        public var languageIso639: String { _record.string(13) }
+        @export(implementation) public var languageIso639: String { _record.string(13) }
     }
 
     /// What is known about an Office document.
-    public struct ApiOfficeMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiOfficeMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 4) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             fileType: Riviera.OfficeFileType = .officeFiletypeUnknown,
             creator: String = "",
@@ -253,99 +268,108 @@ extension Riviera {
             builder.uint32(9, words)
             builder.uint32(10, slides)
             builder.string(11, revisionNumber)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The application it is made for. Default: `.officeFiletypeUnknown`.
-        public var fileType: Riviera.OfficeFileType { _record.union(0, .officeFiletypeUnknown) }
+        @export(implementation) public var fileType: Riviera.OfficeFileType { _record.union(0, .officeFiletypeUnknown) }
         /// Who made it. Default: empty.
-        public var creator: String { _record.string(1) }
+        @export(implementation) public var creator: String { _record.string(1) }
         /// The company it was made at. Default: empty.
-        public var company: String { _record.string(2) }
+        @export(implementation) public var company: String { _record.string(2) }
         /// The title. Default: empty.
-        public var title: String { _record.string(3) }
+        @export(implementation) public var title: String { _record.string(3) }
         /// The subject. Default: empty.
-        public var subject: String { _record.string(4) }
+        @export(implementation) public var subject: String { _record.string(4) }
         /// The keywords. Default: empty.
-        public var keywords: String { _record.string(5) }
+        @export(implementation) public var keywords: String { _record.string(5) }
         /// The description. Default: empty.
-        public var description_: String { _record.string(6) }
+        @export(implementation) public var description_: String { _record.string(6) }
         /// For how many minutes it was edited. Default: 0.
-        public var totalEditTimeMinutes: UInt32 { _record.uint32(7) }
+        @export(implementation) public var totalEditTimeMinutes: UInt32 { _record.uint32(7) }
         /// The number of pages, for Word. Default: 0.
-        public var pages: UInt32 { _record.uint32(8) }
+        @export(implementation) public var pages: UInt32 { _record.uint32(8) }
         /// The number of words, for Word. Default: 0.
-        public var words: UInt32 { _record.uint32(9) }
+        @export(implementation) public var words: UInt32 { _record.uint32(9) }
         /// The number of slides, for PowerPoint. Default: 0.
-        public var slides: UInt32 { _record.uint32(10) }
+        @export(implementation) public var slides: UInt32 { _record.uint32(10) }
         /// How often it was saved, as the application counts. Default: empty.
-        public var revisionNumber: String { _record.string(11) }
+        @export(implementation) public var revisionNumber: String { _record.string(11) }
     }
 
     /// What is known about a PDF document.
-    public struct ApiPdfMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiPdfMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(pages: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0) {
             var builder = RecordBuilder(Self._type)
             builder.uint32(0, pages)
             builder.uint32(1, width)
             builder.uint32(2, height)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The number of pages. Default: 0.
-        public var pages: UInt32 { _record.uint32(0) }
+        @export(implementation) public var pages: UInt32 { _record.uint32(0) }
         /// The width of the first page in points (1/72 inch). Default: 0.
-        public var width: UInt32 { _record.uint32(1) }
+        @export(implementation) public var width: UInt32 { _record.uint32(1) }
         /// The height of the first page in points (1/72 inch). Default: 0.
-        public var height: UInt32 { _record.uint32(2) }
+        @export(implementation) public var height: UInt32 { _record.uint32(2) }
     }
 
     /// What is said in a file.
-    public struct ApiStructuredTranscript: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiStructuredTranscript: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 6) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(segments: [Riviera.ApiTranscriptSegment]? = nil, transcriptLocale: String = "") {
             var builder = RecordBuilder(Self._type)
             builder.list(0, segments)
             builder.string(1, transcriptLocale)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The sentences or words, in order.
-        public var segments: [Riviera.ApiTranscriptSegment]? { _record.listOpt(0) }
+        @export(implementation) public var segments: [Riviera.ApiTranscriptSegment]? { _record.listOpt(0) }
         /// The language. Default: empty.
-        public var transcriptLocale: String { _record.string(1) }
+        @export(implementation) public var transcriptLocale: String { _record.string(1) }
     }
 
     /// A sentence or word.
-    public struct ApiTranscriptSegment: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiTranscriptSegment: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 7) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(text: String = "", startTime: Double = 0.0, endTime: Double = 0.0) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, text)
             builder.double(1, startTime)
             builder.double(2, endTime)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What is said. Default: empty.
-        public var text: String { _record.string(0) }
+        @export(implementation) public var text: String { _record.string(0) }
         /// When it begins, in seconds from the start. Default: 0.0.
-        public var startTime: Double { _record.double(1) }
+        @export(implementation) public var startTime: Double { _record.double(1) }
         /// When it ends, in seconds from the start. Default: 0.0.
-        public var endTime: Double { _record.double(2) }
+        @export(implementation) public var endTime: Double { _record.double(2) }
     }
 
     /// Why no transcript was made.
@@ -437,26 +461,29 @@ extension Riviera {
     }
 
     /// Which document to turn into Markdown, and how.
-    public struct GetMarkdownArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetMarkdownArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 10) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil, enableOcr: Bool = false, embedImages: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, fileIdOrUrl?._value)
             builder.bool(1, enableOcr)
             builder.bool(2, embedImages)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document. Needed.
-        public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
         /// Whether to read scanned pages of a PDF too. Slower. Default: `false`.
-        public var enableOcr: Bool { _record.bool(1) }
+        @export(implementation) public var enableOcr: Bool { _record.bool(1) }
         /// Whether to put images into the text as data URIs. Much larger. Default: `false`.
-        public var embedImages: Bool { _record.bool(2) }
+        @export(implementation) public var embedImages: Bool { _record.bool(2) }
     }
 
     /// The state of a job of `getMarkdownAsync`.
@@ -492,37 +519,43 @@ extension Riviera {
     }
 
     /// A document in Markdown.
-    public struct GetMarkdownResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetMarkdownResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 12) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(markdown: String = "") {
             var builder = RecordBuilder(Self._type)
             builder.string(0, markdown)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document in Markdown. Default: empty.
-        public var markdown: String { _record.string(0) }
+        @export(implementation) public var markdown: String { _record.string(0) }
     }
 
     /// Which file to look into.
-    public struct GetMetadataArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 13) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, fileIdOrUrl?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file. Needed.
-        public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
     }
 
     /// The state of a job of `getMetadataAsync`.
@@ -558,40 +591,46 @@ extension Riviera {
     }
 
     /// The metadata within a file.
-    public struct GetMetadataResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetMetadataResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 15) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(metadataType: Riviera.MetadataType = .metadataTypeUnknown, metadata: Riviera.MetadataUnion? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, metadataType._value)
             builder.union(1, metadata?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Which kind of metadata it is. Default: `.metadataTypeUnknown`.
-        public var metadataType: Riviera.MetadataType { _record.union(0, .metadataTypeUnknown) }
+        @export(implementation) public var metadataType: Riviera.MetadataType { _record.union(0, .metadataTypeUnknown) }
         /// The metadata.
-        public var metadata: Riviera.MetadataUnion? { _record.unionOpt(1) }
+        @export(implementation) public var metadata: Riviera.MetadataUnion? { _record.unionOpt(1) }
     }
 
     /// Which picture or scan to read.
-    public struct GetOcrArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetOcrArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 16) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, fileIdOrUrl?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The picture or PDF, by id, path or shared link. Needed.
-        public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
     }
 
     /// The state of a job of `getOcrAsync`.
@@ -627,40 +666,46 @@ extension Riviera {
     }
 
     /// The text in a picture or scan.
-    public struct GetOcrResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetOcrResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 18) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(text: String = "", hocr: String = "") {
             var builder = RecordBuilder(Self._type)
             builder.string(0, text)
             builder.string(1, hocr)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
-        public var text: String { _record.string(0) }
+        @export(implementation) public var text: String { _record.string(0) }
         /// The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
-        public var hocr: String { _record.string(1) }
+        @export(implementation) public var hocr: String { _record.string(1) }
     }
 
     /// Which document to read.
-    public struct GetTextArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetTextArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 19) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, fileIdOrUrl?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The document, by id, path or shared link. Needed.
-        public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
     }
 
     /// The state of a job of `getTextAsync`.
@@ -696,29 +741,35 @@ extension Riviera {
     }
 
     /// The text of a document.
-    public struct GetTextResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetTextResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 21) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(text: String = "") {
             var builder = RecordBuilder(Self._type)
             builder.string(0, text)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The text. Empty if there is none. Default: empty.
-        public var text: String { _record.string(0) }
+        @export(implementation) public var text: String { _record.string(0) }
     }
 
     /// What to listen to, and how to write it down.
-    public struct GetTranscriptArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetTranscriptArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 22) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
             timestampLevel: Riviera.TimestampLevel = .sentence,
@@ -730,18 +781,18 @@ extension Riviera {
             builder.union(1, timestampLevel._value)
             builder.string(2, includedSpecialWords)
             builder.string(3, audioLanguage)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The sound or video file. Needed.
-        public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
         /// Whether times are given for each sentence or for each word. Default: `.sentence`.
-        public var timestampLevel: Riviera.TimestampLevel { _record.union(1, .sentence) }
+        @export(implementation) public var timestampLevel: Riviera.TimestampLevel { _record.union(1, .sentence) }
         /// Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left out. Default: empty.
-        public var includedSpecialWords: String { _record.string(2) }
+        @export(implementation) public var includedSpecialWords: String { _record.string(2) }
         /// The language as a code of two letters, such as `en`. If empty it is detected, which is slower and less sure.
         /// Default: empty.
-        public var audioLanguage: String { _record.string(3) }
+        @export(implementation) public var audioLanguage: String { _record.string(3) }
     }
 
     /// The state of a job of `getTranscriptAsync`.
@@ -777,19 +828,25 @@ extension Riviera {
     }
 
     /// What was said.
-    public struct GetTranscriptResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct GetTranscriptResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 24) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(structuredTranscript: Riviera.ApiStructuredTranscript? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, structuredTranscript?._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The transcript.
-        public var structuredTranscript: Riviera.ApiStructuredTranscript? { _record.objectOpt(0) }
+        @export(implementation)
+        public var structuredTranscript: Riviera.ApiStructuredTranscript? {
+            _record.objectOpt(0)
+        }
     }
 }

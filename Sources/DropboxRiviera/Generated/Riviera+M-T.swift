@@ -59,20 +59,23 @@ extension Riviera {
     }
 
     /// How long a file may be.
-    public struct MediaDurationError: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct MediaDurationError: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Riviera._schema, 26) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(limit: Int32 = 0) {
             var builder = RecordBuilder(Self._type)
             builder.int32(0, limit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The limit. Default: 0.
-        public var limit: Int32 { _record.int32(0) }
+        @export(implementation) public var limit: Int32 { _record.int32(0) }
     }
 
     /// Why no metadata was read.

@@ -14,7 +14,7 @@ public struct RivieraAppAuthRoutes: Sendable {
 
 extension DropboxAppClient {
     /// The routes of `riviera`.
-    public var riviera: RivieraAppAuthRoutes { RivieraAppAuthRoutes(client: client) }
+    @export(implementation) public var riviera: RivieraAppAuthRoutes { RivieraAppAuthRoutes(client: client) }
 }
 
 extension RivieraAppAuthRoutes {
@@ -30,6 +30,7 @@ extension RivieraAppAuthRoutes {
     ///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `false`.
     ///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func getMarkdownAsync(
         fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
         enableOcr: Bool = false,
@@ -56,6 +57,7 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func getMarkdownAsyncCheck(
         asyncJobId: String
     ) -> RpcRequest<Riviera.GetMarkdownAsyncCheckResult, Async.PollError> {
@@ -72,6 +74,7 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - fileIdOrUrl: The file. Needed.
     @discardableResult
+    @export(implementation)
     public func getMetadataAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
         client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
     }
@@ -87,6 +90,7 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func getMetadataAsyncCheck(
         asyncJobId: String
     ) -> RpcRequest<Riviera.GetMetadataAsyncCheckResult, Async.PollError> {
@@ -103,6 +107,7 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
     @discardableResult
+    @export(implementation)
     public func getOcrAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
         client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
     }
@@ -117,6 +122,7 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func getOcrAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetOcrAsyncCheckResult, Async.PollError> {
         client.request(Riviera.getOcrAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -131,6 +137,7 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
     @discardableResult
+    @export(implementation)
     public func getTextAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
         client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
     }
@@ -145,6 +152,7 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func getTextAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetTextAsyncCheckResult, Async.PollError> {
         client.request(Riviera.getTextAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -164,6 +172,7 @@ extension RivieraAppAuthRoutes {
     ///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower
     ///     and less sure. Default: empty.
     @discardableResult
+    @export(implementation)
     public func getTranscriptAsync(
         fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
         timestampLevel: Riviera.TimestampLevel = .sentence,
@@ -192,6 +201,7 @@ extension RivieraAppAuthRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func getTranscriptAsyncCheck(
         asyncJobId: String
     ) -> RpcRequest<Riviera.GetTranscriptAsyncCheckResult, Async.PollError> {

@@ -103,12 +103,15 @@ extension Sharing {
     }
 
     /// Whom to share a file with.
-    public struct AddFileMemberArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddFileMemberArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 3) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             file: String,
             members: [Sharing.MemberSelector],
@@ -126,25 +129,25 @@ extension Sharing {
             builder.union(4, accessLevel?._value)
             builder.bool(5, addMessageAsComment)
             builder.string(6, fpSealedResult)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _record.string(0) }
         /// The people to share with, by account or email address. An address that belongs to an account means that
         /// account.
-        public var members: [Sharing.MemberSelector] { _record.unions(1) }
+        @export(implementation) public var members: [Sharing.MemberSelector] { _record.unions(1) }
         /// A message to send with the invitation.
-        public var customMessage: String? { _record.stringOpt(2) }
+        @export(implementation) public var customMessage: String? { _record.stringOpt(2) }
         /// Whether to send no notifications of the invitation. Default: `false`.
-        public var quiet: Bool { _record.bool(3) }
+        @export(implementation) public var quiet: Bool { _record.bool(3) }
         /// What the new members may do.
-        public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(4) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(4) }
         /// Whether to add the message as a comment too. For Paper documents. Default: `false`.
-        public var addMessageAsComment: Bool { _record.bool(5) }
+        @export(implementation) public var addMessageAsComment: Bool { _record.bool(5) }
         /// For Dropbox's own apps.
-        public var fpSealedResult: String? { _record.stringOpt(6) }
+        @export(implementation) public var fpSealedResult: String? { _record.stringOpt(6) }
     }
 
     /// Why no members were added.
@@ -187,12 +190,15 @@ extension Sharing {
     }
 
     /// Whom to share a folder with.
-    public struct AddFolderMemberArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddFolderMemberArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             sharedFolderId: String,
             members: [Sharing.AddMember],
@@ -206,19 +212,19 @@ extension Sharing {
             builder.bool(2, quiet)
             builder.string(3, customMessage)
             builder.string(4, fpSealedResult)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
         /// The people to invite, each with what they may do.
-        public var members: [Sharing.AddMember] { _record.list(1) }
+        @export(implementation) public var members: [Sharing.AddMember] { _record.list(1) }
         /// Whether to send no notifications of the invitation. Default: `false`.
-        public var quiet: Bool { _record.bool(2) }
+        @export(implementation) public var quiet: Bool { _record.bool(2) }
         /// A message to send with the invitation. At least 1 character.
-        public var customMessage: String? { _record.stringOpt(3) }
+        @export(implementation) public var customMessage: String? { _record.stringOpt(3) }
         /// For Dropbox's own apps.
-        public var fpSealedResult: String? { _record.stringOpt(4) }
+        @export(implementation) public var fpSealedResult: String? { _record.stringOpt(4) }
     }
 
     /// Why no members were added.
@@ -293,23 +299,26 @@ extension Sharing {
     }
 
     /// A person to invite to a shared folder.
-    public struct AddMember: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddMember: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 7) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, member._value)
             builder.union(1, accessLevel?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The person, by account or email address.
-        public var member: Sharing.MemberSelector { _record.union(0) }
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(0) }
         /// What they may do. Not `.owner`.
-        public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(1) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(1) }
     }
 
     /// Why somebody cannot be invited.
@@ -409,63 +418,72 @@ extension Sharing {
     }
 
     /// Something in a folder that other people can reach than the folder.
-    public struct AudienceExceptionContentInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AudienceExceptionContentInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 10) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(name: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, name)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The name of the file or folder.
-        public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(0) }
     }
 
     /// What in a folder can be reached by other people than the folder.
-    public struct AudienceExceptions: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AudienceExceptions: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 11) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(count: UInt32, exceptions: [Sharing.AudienceExceptionContentInfo]) {
             var builder = RecordBuilder(Self._type)
             builder.uint32(0, count)
             builder.list(1, exceptions)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// How many files and folders there are.
-        public var count: UInt32 { _record.uint32(0) }
+        @export(implementation) public var count: UInt32 { _record.uint32(0) }
         /// Some of them.
-        public var exceptions: [Sharing.AudienceExceptionContentInfo] { _record.list(1) }
+        @export(implementation) public var exceptions: [Sharing.AudienceExceptionContentInfo] { _record.list(1) }
     }
 
     /// A shared folder that limits who may use a link to something in it.
-    public struct AudienceRestrictingSharedFolder: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AudienceRestrictingSharedFolder: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 12) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String, name: String, audience: Sharing.LinkAudience) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedFolderId)
             builder.string(1, name)
             builder.union(2, audience._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
         /// The name of the folder.
-        public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _record.string(1) }
         /// Who may use links to it.
-        public var audience: Sharing.LinkAudience { _record.union(2) }
+        @export(implementation) public var audience: Sharing.LinkAudience { _record.union(2) }
     }
 
     /// Whether members may set a later expiry than the team's default.
@@ -502,6 +520,7 @@ extension Sharing {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public override init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
             var builder = RecordBuilder(CollectionLinkMetadata._type)
             builder.string(0, url)
@@ -512,26 +531,29 @@ extension Sharing {
     }
 
     /// What to link to.
-    public struct CreateSharedLinkArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateSharedLinkArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 15) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, shortUrl: Bool = false, pendingUpload: Sharing.PendingUploadMode? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.bool(1, shortUrl)
             builder.union(2, pendingUpload?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// Has no use any more. Default: `false`. Deprecated.
-        public var shortUrl: Bool { _record.bool(1) }
+        @export(implementation) public var shortUrl: Bool { _record.bool(1) }
         /// What to expect at the path if nothing is there yet.
-        public var pendingUpload: Sharing.PendingUploadMode? { _record.unionOpt(2) }
+        @export(implementation) public var pendingUpload: Sharing.PendingUploadMode? { _record.unionOpt(2) }
     }
 
     /// Why no link was made.
@@ -558,24 +580,27 @@ extension Sharing {
     }
 
     /// What to link to, and who may use the link.
-    public struct CreateSharedLinkWithSettingsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateSharedLinkWithSettingsArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 17) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String, settings: Sharing.SharedLinkSettings? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.object(1, settings?._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _record.string(0) }
         /// Who may use the link, its password and its expiry.
-        public var settings: Sharing.SharedLinkSettings? { _record.objectOpt(1) }
+        @export(implementation) public var settings: Sharing.SharedLinkSettings? { _record.objectOpt(1) }
     }
 
     /// Why no link was made.
@@ -624,12 +649,15 @@ extension Sharing {
     }
 
     /// The link that would be made by sharing.
-    public struct ExpectedSharedContentLinkMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ExpectedSharedContentLinkMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 19) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
             currentAudience: Sharing.LinkAudience,
@@ -647,22 +675,25 @@ extension Sharing {
             builder.date(4, expiry)
             builder.list(5, linkPermissions)
             builder.bool(6, passwordProtected)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the link allows.
-        public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
         /// Who could be allowed to use it.
-        public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
         /// The shared folder that keeps the audience from being made smaller.
-        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? { _record.objectOpt(2) }
+        @export(implementation)
+        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
+            _record.objectOpt(2)
+        }
         /// Who may use it.
-        public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
         /// When it expires, if ever. After that only members can use it.
-        public var expiry: Date? { _record.dateOpt(4) }
+        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
         /// What the user may do with it.
-        public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
         /// Whether it asks for a password.
-        public var passwordProtected: Bool { _record.bool(6) }
+        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
     }
 }

@@ -5,12 +5,15 @@ import StoneRuntime
 
 extension Sharing {
     /// Whose members to list.
-    public struct ListFileMembersArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileMembersArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 62) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             file: String,
             actions: [Sharing.MemberAction]? = nil,
@@ -22,77 +25,86 @@ extension Sharing {
             builder.unions(1, actions)
             builder.bool(2, includeInherited)
             builder.uint32(3, limit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _record.string(0) }
         /// The actions to tell about, whether the user may take them on each member.
-        public var actions: [Sharing.MemberAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(1) }
         /// Whether to include members who have access only by way of a folder. Default: `true`.
-        public var includeInherited: Bool { _record.bool(2, true) }
+        @export(implementation) public var includeInherited: Bool { _record.bool(2, true) }
         /// The size of a page. Default: 100. 1 to 300.
-        public var limit: UInt32 { _record.uint32(3, 100) }
+        @export(implementation) public var limit: UInt32 { _record.uint32(3, 100) }
     }
 
     /// Whose members to list.
-    public struct ListFileMembersBatchArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileMembersBatchArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 63) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(files: [String], limit: UInt32 = 1000) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, files)
             builder.uint32(1, limit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var files: [String] { _record.strings(0) }
+        @export(implementation) public var files: [String] { _record.strings(0) }
         /// How many members to return at most. Default: 1000. At most 3000.
-        public var limit: UInt32 { _record.uint32(1, 1000) }
+        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
     }
 
     /// Who has access to one file.
-    public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 64) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(file: String, result: Sharing.ListFileMembersIndividualResult) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, file)
             builder.union(1, result._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file, as given in the call. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _record.string(0) }
         /// Who has access, or why that is not known.
-        public var result: Sharing.ListFileMembersIndividualResult { _record.union(1) }
+        @export(implementation) public var result: Sharing.ListFileMembersIndividualResult { _record.union(1) }
     }
 
     /// Where a listing goes on.
-    public struct ListFileMembersContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileMembersContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 65) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The cursor of the latest page.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -127,23 +139,26 @@ extension Sharing {
     }
 
     /// Who has access to a file.
-    public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 67) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(members: Sharing.SharedFileMembers, memberCount: UInt32) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, members._record)
             builder.uint32(1, memberCount)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The members.
-        public var members: Sharing.SharedFileMembers { _record.object(0) }
+        @export(implementation) public var members: Sharing.SharedFileMembers { _record.object(0) }
         /// How many members there are, without those by way of a folder.
-        public var memberCount: UInt32 { _record.uint32(1) }
+        @export(implementation) public var memberCount: UInt32 { _record.uint32(1) }
     }
 
     /// Why members were not listed.
@@ -202,40 +217,46 @@ extension Sharing {
     }
 
     /// How to list files.
-    public struct ListFilesArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFilesArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 70) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.uint32(0, limit)
             builder.unions(1, actions)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The size of a page. Default: 100. 1 to 300.
-        public var limit: UInt32 { _record.uint32(0, 100) }
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 100) }
         /// The actions to tell about, whether the user may take them on each file.
-        public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
     }
 
     /// Where a listing goes on.
-    public struct ListFilesContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFilesContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 71) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The cursor of the latest page.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -266,32 +287,38 @@ extension Sharing {
     }
 
     /// A page of files shared with the user.
-    public struct ListFilesResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFilesResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 73) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Sharing.SharedFileMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
             builder.string(1, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The files.
-        public var entries: [Sharing.SharedFileMetadata] { _record.list(0) }
+        @export(implementation) public var entries: [Sharing.SharedFileMetadata] { _record.list(0) }
         /// Where the next page begins. Nil at the end.
-        public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
     }
 
     /// Whose members to list.
-    public struct ListFolderMembersArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFolderMembersArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 74) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             sharedFolderId: String,
             actions: [Sharing.MemberAction]? = nil,
@@ -303,34 +330,37 @@ extension Sharing {
             builder.uint32(1, limit)
             builder.string(2, sharedFolderId)
             builder.string(3, path)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The actions to tell about, whether the user may take them on each member.
-        public var actions: [Sharing.MemberAction]? { _record.unionsOpt(0) }
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(0) }
         /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-        public var limit: UInt32 { _record.uint32(1, 1000) }
+        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
         /// The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(2) }
+        @export(implementation) public var sharedFolderId: String { _record.string(2) }
         /// The folder by path, to list those with access by way of a folder around it too.
-        public var path: String? { _record.stringOpt(3) }
+        @export(implementation) public var path: String? { _record.stringOpt(3) }
     }
 
     /// Where a listing goes on.
-    public struct ListFolderMembersContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFolderMembersContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 75) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The cursor of the latest page.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -361,60 +391,69 @@ extension Sharing {
     }
 
     /// How to list members.
-    public struct ListFolderMembersCursorArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFolderMembersCursorArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 77) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000) {
             var builder = RecordBuilder(Self._type)
             builder.unions(0, actions)
             builder.uint32(1, limit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The actions to tell about, whether the user may take them on each member.
-        public var actions: [Sharing.MemberAction]? { _record.unionsOpt(0) }
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(0) }
         /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-        public var limit: UInt32 { _record.uint32(1, 1000) }
+        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
     }
 
     /// How to list folders.
-    public struct ListFoldersArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFoldersArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 78) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.uint32(0, limit)
             builder.unions(1, actions)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The size of a page. Default: 1000. 1 to 1000.
-        public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
         /// The actions to tell about, whether the user may take them on each folder.
-        public var actions: [Sharing.FolderAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(1) }
     }
 
     /// Where a listing goes on.
-    public struct ListFoldersContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFoldersContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 79) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The cursor of the latest page.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -441,47 +480,53 @@ extension Sharing {
     }
 
     /// A page of shared folders.
-    public struct ListFoldersResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListFoldersResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 81) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Sharing.SharedFolderMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
             builder.string(1, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folders. Those that are not mounted have no `pathLower`.
-        public var entries: [Sharing.SharedFolderMetadata] { _record.list(0) }
+        @export(implementation) public var entries: [Sharing.SharedFolderMetadata] { _record.list(0) }
         /// Where the next page begins. Nil at the end.
-        public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
     }
 
     /// Which links to list.
-    public struct ListSharedLinksArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListSharedLinksArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 82) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(path: String? = nil, cursor: String? = nil, directOnly: Bool? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, path)
             builder.string(1, cursor)
             builder.bool(2, directOnly)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Only links through which this path can be reached. By default all links of the user, page by page. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        public var path: String? { _record.stringOpt(0) }
+        @export(implementation) public var path: String? { _record.stringOpt(0) }
         /// Where the page begins: the cursor of the latest page.
-        public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
         /// Whether to leave out links to the folders around `path`.
-        public var directOnly: Bool? { _record.boolOpt(2) }
+        @export(implementation) public var directOnly: Bool? { _record.boolOpt(2) }
     }
 
     /// Why links were not listed.
@@ -512,35 +557,41 @@ extension Sharing {
     }
 
     /// A page of links.
-    public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 84) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(links: [Sharing.SharedLinkMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.polys(0, links)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The links.
-        public var links: [Sharing.SharedLinkMetadata] { _record.polys(0) }
+        @export(implementation) public var links: [Sharing.SharedLinkMetadata] { _record.polys(0) }
         /// Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
-        public var hasMore: Bool { _record.bool(1) }
+        @export(implementation) public var hasMore: Bool { _record.bool(1) }
         /// Where the next page begins. Only if no path was given.
-        public var cursor: String? { _record.stringOpt(2) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
     }
 
     /// Which access a member has after a change.
-    public struct MemberAccessLevelResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct MemberAccessLevelResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 85) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accessLevel: Sharing.AccessLevel? = nil,
             warning: String? = nil,
@@ -550,15 +601,15 @@ extension Sharing {
             builder.union(0, accessLevel?._value)
             builder.string(1, warning)
             builder.list(2, accessDetails)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What they still may do, by way of a folder.
-        public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
         /// A text to show to the user: why they still have access.
-        public var warning: String? { _record.stringOpt(1) }
+        @export(implementation) public var warning: String? { _record.stringOpt(1) }
         /// The folders by which they have access.
-        public var accessDetails: [Sharing.ParentFolderAccessInfo]? { _record.listOpt(2) }
+        @export(implementation) public var accessDetails: [Sharing.ParentFolderAccessInfo]? { _record.listOpt(2) }
     }
 
     /// Something that may be done about a member.
@@ -605,26 +656,29 @@ extension Sharing {
     }
 
     /// Whether the user may do something about a member.
-    public struct MemberPermission: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct MemberPermission: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 87) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(action: Sharing.MemberAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What they may do or not.
-        public var action: Sharing.MemberAction { _record.union(0) }
+        @export(implementation) public var action: Sharing.MemberAction { _record.union(0) }
         /// Whether they may.
-        public var allow: Bool { _record.bool(1) }
+        @export(implementation) public var allow: Bool { _record.bool(1) }
         /// Why they may not.
-        public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
     }
 
     /// Who may be a member of a team's shared folder.
@@ -687,12 +741,15 @@ extension Sharing {
     }
 
     /// A member, and what they may do.
-    public struct MembershipInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct MembershipInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 90) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
             permissions: [Sharing.MemberPermission]? = nil,
@@ -704,40 +761,43 @@ extension Sharing {
             builder.list(1, permissions)
             builder.string(2, initials)
             builder.bool(3, isInherited)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
         /// Is always nil. Deprecated.
-        public var initials: String? { _record.stringOpt(2) }
+        @export(implementation) public var initials: String? { _record.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        public var isInherited: Bool { _record.bool(3) }
+        @export(implementation) public var isInherited: Bool { _record.bool(3) }
     }
 
     /// What to change about a link.
-    public struct ModifySharedLinkSettingsArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ModifySharedLinkSettingsArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 91) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(url: String, settings: Sharing.SharedLinkSettings, removeExpiration: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, url)
             builder.object(1, settings._record)
             builder.bool(2, removeExpiration)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The link.
-        public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _record.string(0) }
         /// What to change.
-        public var settings: Sharing.SharedLinkSettings { _record.object(1) }
+        @export(implementation) public var settings: Sharing.SharedLinkSettings { _record.object(1) }
         /// Whether to let the link live for ever. Default: `false`.
-        public var removeExpiration: Bool { _record.bool(2) }
+        @export(implementation) public var removeExpiration: Bool { _record.bool(2) }
     }
 
     /// Why a link was not changed.
@@ -784,20 +844,23 @@ extension Sharing {
     }
 
     /// Which folder to mount.
-    public struct MountFolderArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct MountFolderArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 93) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedFolderId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
     }
 
     /// Why a shared folder was not mounted.

@@ -5,29 +5,32 @@ import StoneRuntime
 
 extension Sharing {
     /// A folder by which a member has access.
-    public struct ParentFolderAccessInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ParentFolderAccessInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 95) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(folderName: String, sharedFolderId: String, permissions: [Sharing.MemberPermission], path: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, folderName)
             builder.string(1, sharedFolderId)
             builder.list(2, permissions)
             builder.string(3, path)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The name of the folder.
-        public var folderName: String { _record.string(0) }
+        @export(implementation) public var folderName: String { _record.string(0) }
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(1) }
+        @export(implementation) public var sharedFolderId: String { _record.string(1) }
         /// What the user may do about the member there.
-        public var permissions: [Sharing.MemberPermission] { _record.list(2) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission] { _record.list(2) }
         /// The path of the folder, from the user's root.
-        public var path: String { _record.string(3) }
+        @export(implementation) public var path: String { _record.string(3) }
     }
 
     /// A link to a file or folder.
@@ -37,6 +40,7 @@ extension Sharing {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, path: String, expires: Date? = nil) {
             var builder = RecordBuilder(PathLinkMetadata._type)
             builder.string(0, url)
@@ -47,7 +51,7 @@ extension Sharing {
         }
 
         /// Where the file or folder lies in the user's Dropbox.
-        public var path: String { _record.string(3) }
+        @export(implementation) public var path: String { _record.string(3) }
     }
 
     /// What a link to a path without anything there expects.
@@ -155,20 +159,23 @@ extension Sharing {
     }
 
     /// What to give up access to.
-    public struct RelinquishAccessArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelinquishAccessArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 99) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(fileId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, fileId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file or folder, `id:…`.
-        public var fileId: String { _record.string(0) }
+        @export(implementation) public var fileId: String { _record.string(0) }
     }
 
     /// Why the user still has access.
@@ -215,31 +222,37 @@ extension Sharing {
     }
 
     /// An empty answer: access has been given up.
-    public struct RelinquishAccessResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelinquishAccessResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 101) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
     /// Which file to give up access to.
-    public struct RelinquishFileMembershipArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelinquishFileMembershipArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 102) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(file: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, file)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _record.string(0) }
     }
 
     /// Why the user still has access.
@@ -274,24 +287,27 @@ extension Sharing {
     }
 
     /// Which folder to leave.
-    public struct RelinquishFolderMembershipArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RelinquishFolderMembershipArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 104) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedFolderId)
             builder.bool(1, leaveACopy)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
         /// Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder. Default:
         /// `false`.
-        public var leaveACopy: Bool { _record.bool(1) }
+        @export(implementation) public var leaveACopy: Bool { _record.bool(1) }
     }
 
     /// Why the user has not left the folder.
@@ -342,24 +358,27 @@ extension Sharing {
     }
 
     /// Whom to remove from which file.
-    public struct RemoveFileMemberArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RemoveFileMemberArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 106) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(file: String, member: Sharing.MemberSelector) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, file)
             builder.union(1, member._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _record.string(0) }
         /// The member to remove. An email address that belongs to an account means that account.
-        public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
     }
 
     /// Why a member was not removed.
@@ -395,27 +414,30 @@ extension Sharing {
     }
 
     /// Whom to remove from which folder.
-    public struct RemoveFolderMemberArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RemoveFolderMemberArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 108) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String, member: Sharing.MemberSelector, leaveACopy: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedFolderId)
             builder.union(1, member._value)
             builder.bool(2, leaveACopy)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
         /// The member to remove.
-        public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
         /// Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or another
         /// shared folder.
-        public var leaveACopy: Bool { _record.bool(2) }
+        @export(implementation) public var leaveACopy: Bool { _record.bool(2) }
     }
 
     /// Why a member was not removed.
@@ -605,20 +627,23 @@ extension Sharing {
     }
 
     /// Which link to revoke.
-    public struct RevokeSharedLinkArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct RevokeSharedLinkArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 114) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(url: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, url)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The link.
-        public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _record.string(0) }
     }
 
     /// Why a link was not revoked.
@@ -661,23 +686,26 @@ extension Sharing {
     }
 
     /// Whether a folder takes over the members of the folder around it.
-    public struct SetAccessInheritanceArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SetAccessInheritanceArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 116) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String, accessInheritance: Sharing.AccessInheritance = .inherit) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, accessInheritance._value)
             builder.string(1, sharedFolderId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether the folder takes over the members of the folder around it. Default: `.inherit`.
-        public var accessInheritance: Sharing.AccessInheritance { _record.union(0, .inherit) }
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(0, .inherit) }
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(1) }
+        @export(implementation) public var sharedFolderId: String { _record.string(1) }
     }
 
     /// Why the setting was not changed.

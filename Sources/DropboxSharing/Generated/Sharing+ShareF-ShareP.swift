@@ -4,12 +4,15 @@ import StoneRuntime
 
 extension Sharing {
     /// What to share, and under which rules.
-    public struct ShareFolderArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ShareFolderArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 118) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String,
             aclUpdatePolicy: Sharing.AclUpdatePolicy? = nil,
@@ -31,37 +34,40 @@ extension Sharing {
             builder.union(6, accessInheritance._value)
             builder.unions(7, actions)
             builder.object(8, linkSettings?._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Who may add and remove members.
-        public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(0) }
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(0) }
         /// Whether to answer with a job at once, even for a small folder. Default: `false`.
-        public var forceAsync: Bool { _record.bool(1) }
+        @export(implementation) public var forceAsync: Bool { _record.bool(1) }
         /// Who may be a member. Only if the user belongs to a team.
-        public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(2) }
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(2) }
         /// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var path: String { _record.string(3) }
+        @export(implementation) public var path: String { _record.string(3) }
         /// Who may use links to what is in it. `.members` only if the user belongs to a team.
-        public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
         /// Whether it shows who has seen what is in it.
-        public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(5) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(5) }
         /// Whether it takes over the members of the folder around it. Default: `.inherit`.
-        public var accessInheritance: Sharing.AccessInheritance { _record.union(6, .inherit) }
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(6, .inherit) }
         /// The actions to tell about in the answer, whether the user may take them.
-        public var actions: [Sharing.FolderAction]? { _record.unionsOpt(7) }
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(7) }
         /// How the link to the folder is set.
-        public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(8) }
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(8) }
     }
 
     /// What to share, and under which rules.
-    public struct ShareFolderArgBase: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ShareFolderArgBase: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 119) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             path: String,
             aclUpdatePolicy: Sharing.AclUpdatePolicy? = nil,
@@ -79,24 +85,24 @@ extension Sharing {
             builder.union(4, sharedLinkPolicy?._value)
             builder.union(5, viewerInfoPolicy?._value)
             builder.union(6, accessInheritance._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Who may add and remove members.
-        public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(0) }
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(0) }
         /// Whether to answer with a job at once, even for a small folder. Default: `false`.
-        public var forceAsync: Bool { _record.bool(1) }
+        @export(implementation) public var forceAsync: Bool { _record.bool(1) }
         /// Who may be a member. Only if the user belongs to a team.
-        public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(2) }
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(2) }
         /// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        public var path: String { _record.string(3) }
+        @export(implementation) public var path: String { _record.string(3) }
         /// Who may use links to what is in it. `.members` only if the user belongs to a team.
-        public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
         /// Whether it shows who has seen what is in it.
-        public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(5) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(5) }
         /// Whether it takes over the members of the folder around it. Default: `.inherit`.
-        public var accessInheritance: Sharing.AccessInheritance { _record.union(6, .inherit) }
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(6, .inherit) }
     }
 
     /// Why a folder was not shared.

@@ -6,12 +6,15 @@ import StoneRuntime
 
 extension Sharing {
     /// The link to shared content.
-    public struct SharedContentLinkMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedContentLinkMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 129) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
             currentAudience: Sharing.LinkAudience,
@@ -33,36 +36,42 @@ extension Sharing {
             builder.bool(6, passwordProtected)
             builder.object(7, audienceExceptions?._record)
             builder.string(8, url)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the link allows.
-        public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
         /// Who could be allowed to use it.
-        public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
         /// The shared folder that keeps the audience from being made smaller.
-        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? { _record.objectOpt(2) }
+        @export(implementation)
+        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
+            _record.objectOpt(2)
+        }
         /// Who may use it.
-        public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
         /// When it expires, if ever. After that only members can use it.
-        public var expiry: Date? { _record.dateOpt(4) }
+        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
         /// What the user may do with it.
-        public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
         /// Whether it asks for a password.
-        public var passwordProtected: Bool { _record.bool(6) }
+        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
         /// What in the folder can be reached by other people than the folder. Only where one folder was asked about.
-        public var audienceExceptions: Sharing.AudienceExceptions? { _record.objectOpt(7) }
+        @export(implementation) public var audienceExceptions: Sharing.AudienceExceptions? { _record.objectOpt(7) }
         /// The link.
-        public var url: String { _record.string(8) }
+        @export(implementation) public var url: String { _record.string(8) }
     }
 
     /// What links to shared content have in common.
-    public struct SharedContentLinkMetadataBase: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedContentLinkMetadataBase: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 130) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             audienceOptions: [Sharing.LinkAudience],
             currentAudience: Sharing.LinkAudience,
@@ -80,32 +89,38 @@ extension Sharing {
             builder.date(4, expiry)
             builder.list(5, linkPermissions)
             builder.bool(6, passwordProtected)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the link allows.
-        public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
         /// Who could be allowed to use it.
-        public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
         /// The shared folder that keeps the audience from being made smaller.
-        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? { _record.objectOpt(2) }
+        @export(implementation)
+        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
+            _record.objectOpt(2)
+        }
         /// Who may use it.
-        public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
         /// When it expires, if ever. After that only members can use it.
-        public var expiry: Date? { _record.dateOpt(4) }
+        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
         /// What the user may do with it.
-        public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
         /// Whether it asks for a password.
-        public var passwordProtected: Bool { _record.bool(6) }
+        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
     }
 
     /// Who has access to a file.
-    public struct SharedFileMembers: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedFileMembers: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 131) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             users: [Sharing.UserFileMembershipInfo],
             groups: [Sharing.GroupMembershipInfo],
@@ -117,26 +132,29 @@ extension Sharing {
             builder.list(1, groups)
             builder.list(2, invitees)
             builder.string(3, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The members.
-        public var users: [Sharing.UserFileMembershipInfo] { _record.list(0) }
+        @export(implementation) public var users: [Sharing.UserFileMembershipInfo] { _record.list(0) }
         /// The groups.
-        public var groups: [Sharing.GroupMembershipInfo] { _record.list(1) }
+        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _record.list(1) }
         /// Those who are invited and have not signed in yet.
-        public var invitees: [Sharing.InviteeMembershipInfo] { _record.list(2) }
+        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _record.list(2) }
         /// Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
-        public var cursor: String? { _record.stringOpt(3) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(3) }
     }
 
     /// How a file is shared.
-    public struct SharedFileMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedFileMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 132) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             id: String,
             name: String,
@@ -168,37 +186,40 @@ extension Sharing {
             builder.object(11, policy._record)
             builder.string(12, previewUrl)
             builder.date(13, timeInvited)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the user may do with it.
-        public var accessType: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel? { _record.unionOpt(0) }
         /// The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
-        public var id: String { _record.string(1) }
+        @export(implementation) public var id: String { _record.string(1) }
         /// The link that would be made, if there is none yet. Rarely set.
-        public var expectedLinkMetadata: Sharing.ExpectedSharedContentLinkMetadata? { _record.objectOpt(2) }
+        @export(implementation)
+        public var expectedLinkMetadata: Sharing.ExpectedSharedContentLinkMetadata? {
+            _record.objectOpt(2)
+        }
         /// The link to the file. Rarely set.
-        public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(3) }
+        @export(implementation) public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(3) }
         /// The name of the file.
-        public var name: String { _record.string(4) }
+        @export(implementation) public var name: String { _record.string(4) }
         /// The names of its owners and, in a team folder, of the admins.
-        public var ownerDisplayNames: [String]? { _record.stringsOpt(5) }
+        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(5) }
         /// The team that owns it, if one does.
-        public var ownerTeam: Users.Team? { _record.objectOpt(6) }
+        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(6) }
         /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var parentSharedFolderId: String? { _record.stringOpt(7) }
+        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(7) }
         /// The path for display. Nil if it is not mounted.
-        public var pathDisplay: String? { _record.stringOpt(8) }
+        @export(implementation) public var pathDisplay: String? { _record.stringOpt(8) }
         /// The path in lower case. Nil if it is not mounted.
-        public var pathLower: String? { _record.stringOpt(9) }
+        @export(implementation) public var pathLower: String? { _record.stringOpt(9) }
         /// What the user may do about the sharing, of the actions asked for.
-        public var permissions: [Sharing.FilePermission]? { _record.listOpt(10) }
+        @export(implementation) public var permissions: [Sharing.FilePermission]? { _record.listOpt(10) }
         /// The rules for it.
-        public var policy: Sharing.FolderPolicy { _record.object(11) }
+        @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(11) }
         /// The address at which to look at it in a browser.
-        public var previewUrl: String { _record.string(12) }
+        @export(implementation) public var previewUrl: String { _record.string(12) }
         /// When the user was invited to it, or to the folder around it.
-        public var timeInvited: Date? { _record.dateOpt(13) }
+        @export(implementation) public var timeInvited: Date? { _record.dateOpt(13) }
     }
 
     /// Why a shared folder cannot be opened.
@@ -273,12 +294,15 @@ extension Sharing {
     }
 
     /// Who has access to a shared folder.
-    public struct SharedFolderMembers: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedFolderMembers: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 135) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             users: [Sharing.UserMembershipInfo],
             groups: [Sharing.GroupMembershipInfo],
@@ -290,26 +314,29 @@ extension Sharing {
             builder.list(1, groups)
             builder.list(2, invitees)
             builder.string(3, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The members.
-        public var users: [Sharing.UserMembershipInfo] { _record.list(0) }
+        @export(implementation) public var users: [Sharing.UserMembershipInfo] { _record.list(0) }
         /// The groups.
-        public var groups: [Sharing.GroupMembershipInfo] { _record.list(1) }
+        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _record.list(1) }
         /// Those who are invited.
-        public var invitees: [Sharing.InviteeMembershipInfo] { _record.list(2) }
+        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _record.list(2) }
         /// Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
-        public var cursor: String? { _record.stringOpt(3) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(3) }
     }
 
     /// A shared folder.
-    public struct SharedFolderMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedFolderMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 136) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
             isInsideTeamFolder: Bool,
@@ -349,54 +376,57 @@ extension Sharing {
             builder.date(15, timeInvited)
             builder.union(16, accessInheritance._value)
             builder.string(17, folderId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the user may do in it.
-        public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
         /// Whether it lies in a team folder.
-        public var isInsideTeamFolder: Bool { _record.bool(1) }
+        @export(implementation) public var isInsideTeamFolder: Bool { _record.bool(1) }
         /// Whether it is a team folder.
-        public var isTeamFolder: Bool { _record.bool(2) }
+        @export(implementation) public var isTeamFolder: Bool { _record.bool(2) }
         /// The names of its owners and, in a team folder, of the admins.
-        public var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
+        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
         /// The team that owns it, if one does.
-        public var ownerTeam: Users.Team? { _record.objectOpt(4) }
+        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(4) }
         /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var parentSharedFolderId: String? { _record.stringOpt(5) }
+        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(5) }
         /// The path for display. Nil if it is not mounted.
-        public var pathDisplay: String? { _record.stringOpt(6) }
+        @export(implementation) public var pathDisplay: String? { _record.stringOpt(6) }
         /// The path in lower case. Nil if it is not mounted.
-        public var pathLower: String? { _record.stringOpt(7) }
+        @export(implementation) public var pathLower: String? { _record.stringOpt(7) }
         /// The name of the folder around it.
-        public var parentFolderName: String? { _record.stringOpt(8) }
+        @export(implementation) public var parentFolderName: String? { _record.stringOpt(8) }
         /// The link to the folder. Rarely set.
-        public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(9) }
+        @export(implementation) public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(9) }
         /// The name of the folder.
-        public var name: String { _record.string(10) }
+        @export(implementation) public var name: String { _record.string(10) }
         /// What the user may do with it, of the actions asked for.
-        public var permissions: [Sharing.FolderPermission]? { _record.listOpt(11) }
+        @export(implementation) public var permissions: [Sharing.FolderPermission]? { _record.listOpt(11) }
         /// The rules for it.
-        public var policy: Sharing.FolderPolicy { _record.object(12) }
+        @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(12) }
         /// The address at which to look at it in a browser.
-        public var previewUrl: String { _record.string(13) }
+        @export(implementation) public var previewUrl: String { _record.string(13) }
         /// The identity of the shared folder, which is also the id of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(14) }
+        @export(implementation) public var sharedFolderId: String { _record.string(14) }
         /// When the user was invited to it.
-        public var timeInvited: Date { _record.date(15) }
+        @export(implementation) public var timeInvited: Date { _record.date(15) }
         /// Whether it takes over the members of the folder around it. Default: `.inherit`.
-        public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
         /// The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
-        public var folderId: String? { _record.stringOpt(17) }
+        @export(implementation) public var folderId: String? { _record.stringOpt(17) }
     }
 
     /// What is known of any shared folder.
-    public struct SharedFolderMetadataBase: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedFolderMetadataBase: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 137) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
             isInsideTeamFolder: Bool,
@@ -418,27 +448,27 @@ extension Sharing {
             builder.string(6, pathDisplay)
             builder.string(7, pathLower)
             builder.string(8, parentFolderName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the user may do in it.
-        public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
         /// Whether it lies in a team folder.
-        public var isInsideTeamFolder: Bool { _record.bool(1) }
+        @export(implementation) public var isInsideTeamFolder: Bool { _record.bool(1) }
         /// Whether it is a team folder.
-        public var isTeamFolder: Bool { _record.bool(2) }
+        @export(implementation) public var isTeamFolder: Bool { _record.bool(2) }
         /// The names of its owners and, in a team folder, of the admins.
-        public var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
+        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
         /// The team that owns it, if one does.
-        public var ownerTeam: Users.Team? { _record.objectOpt(4) }
+        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(4) }
         /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var parentSharedFolderId: String? { _record.stringOpt(5) }
+        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(5) }
         /// The path for display. Nil if it is not mounted.
-        public var pathDisplay: String? { _record.stringOpt(6) }
+        @export(implementation) public var pathDisplay: String? { _record.stringOpt(6) }
         /// The path in lower case. Nil if it is not mounted.
-        public var pathLower: String? { _record.stringOpt(7) }
+        @export(implementation) public var pathLower: String? { _record.stringOpt(7) }
         /// The name of the folder around it.
-        public var parentFolderName: String? { _record.stringOpt(8) }
+        @export(implementation) public var parentFolderName: String? { _record.stringOpt(8) }
     }
 
     /// Why a link cannot be used.
@@ -545,6 +575,7 @@ extension Sharing {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(
             url: String,
             name: String,
@@ -568,21 +599,21 @@ extension Sharing {
         }
 
         /// The link.
-        public final var url: String { _record.string(0) }
+        @export(implementation) public final var url: String { _record.string(0) }
         /// The identity of the file or folder. At least 1 character.
-        public final var id: String? { _record.stringOpt(1) }
+        @export(implementation) public final var id: String? { _record.stringOpt(1) }
         /// The name of the file or folder, with its extension.
-        public final var name: String { _record.string(2) }
+        @export(implementation) public final var name: String { _record.string(2) }
         /// When it expires, if ever.
-        public final var expires: Date? { _record.dateOpt(3) }
+        @export(implementation) public final var expires: Date? { _record.dateOpt(3) }
         /// The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
-        public final var pathLower: String? { _record.stringOpt(4) }
+        @export(implementation) public final var pathLower: String? { _record.stringOpt(4) }
         /// Who may use it, and what the user may change about it.
-        public final var linkPermissions: Sharing.LinkPermissions { _record.object(5) }
+        @export(implementation) public final var linkPermissions: Sharing.LinkPermissions { _record.object(5) }
         /// The owner of the link, if they belong to a team.
-        public final var teamMemberInfo: Sharing.TeamMemberInfo? { _record.objectOpt(6) }
+        @export(implementation) public final var teamMemberInfo: Sharing.TeamMemberInfo? { _record.objectOpt(6) }
         /// The team that owns the content, if it is another than that of the link's owner.
-        public final var contentOwnerTeamInfo: Users.Team? { _record.objectOpt(7) }
+        @export(implementation) public final var contentOwnerTeamInfo: Users.Team? { _record.objectOpt(7) }
     }
 
     /// Why nothing is known about a link.
@@ -652,12 +683,15 @@ extension Sharing {
     }
 
     /// How a link is set. What is nil is left to the default, or stays as it is.
-    public struct SharedLinkSettings: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SharedLinkSettings: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 144) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             requirePassword: Bool? = nil,
             linkPassword: String? = nil,
@@ -675,23 +709,23 @@ extension Sharing {
             builder.union(4, access?._value)
             builder.union(5, requestedVisibility?._value)
             builder.bool(6, allowDownload)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether it asks for a password.
-        public var requirePassword: Bool? { _record.boolOpt(0) }
+        @export(implementation) public var requirePassword: Bool? { _record.boolOpt(0) }
         /// The password. Needed if `requirePassword` is true.
-        public var linkPassword: String? { _record.stringOpt(1) }
+        @export(implementation) public var linkPassword: String? { _record.stringOpt(1) }
         /// When it expires. By default never.
-        public var expires: Date? { _record.dateOpt(2) }
+        @export(implementation) public var expires: Date? { _record.dateOpt(2) }
         /// Who may use it. The rules of team and folder may restrict it further.
-        public var audience: Sharing.LinkAudience? { _record.unionOpt(3) }
+        @export(implementation) public var audience: Sharing.LinkAudience? { _record.unionOpt(3) }
         /// What it allows. Cannot be changed later.
-        public var access: Sharing.RequestedLinkAccessLevel? { _record.unionOpt(4) }
+        @export(implementation) public var access: Sharing.RequestedLinkAccessLevel? { _record.unionOpt(4) }
         /// Use `audience` instead. Deprecated.
-        public var requestedVisibility: Sharing.RequestedVisibility? { _record.unionOpt(5) }
+        @export(implementation) public var requestedVisibility: Sharing.RequestedVisibility? { _record.unionOpt(5) }
         /// Whether its content can be downloaded.
-        public var allowDownload: Bool? { _record.boolOpt(6) }
+        @export(implementation) public var allowDownload: Bool? { _record.boolOpt(6) }
     }
 
     /// What is wrong with the settings of a link.
@@ -781,46 +815,52 @@ extension Sharing {
     }
 
     /// Somebody who belongs to a team.
-    public struct TeamMemberInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 148) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamInfo: Users.Team, displayName: String, memberId: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, teamInfo._record)
             builder.string(1, displayName)
             builder.string(2, memberId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The team.
-        public var teamInfo: Users.Team { _record.object(0) }
+        @export(implementation) public var teamInfo: Users.Team { _record.object(0) }
         /// The name of the person.
-        public var displayName: String { _record.string(1) }
+        @export(implementation) public var displayName: String { _record.string(1) }
         /// The identity within the team, `dbmid:…`. Only for teammates.
-        public var memberId: String? { _record.stringOpt(2) }
+        @export(implementation) public var memberId: String? { _record.stringOpt(2) }
     }
 
     /// Who becomes the owner of which folder.
-    public struct TransferFolderArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TransferFolderArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 149) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String, toDropboxId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedFolderId)
             builder.string(1, toDropboxId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
         /// The account or team member who becomes the owner. At least 1 character.
-        public var toDropboxId: String { _record.string(1) }
+        @export(implementation) public var toDropboxId: String { _record.string(1) }
     }
 
     /// Why the owner is still the same.

@@ -5,20 +5,23 @@ import StoneRuntime
 
 extension Sharing {
     /// Which folder to unmount.
-    public struct UnmountFolderArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UnmountFolderArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 151) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedFolderId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
     }
 
     /// Why the folder is still mounted.
@@ -53,21 +56,24 @@ extension Sharing {
     }
 
     /// Which file to unshare.
-    public struct UnshareFileArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UnshareFileArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 153) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(file: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, file)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _record.string(0) }
     }
 
     /// Why the file is still shared.
@@ -98,23 +104,26 @@ extension Sharing {
     }
 
     /// Which folder to unshare.
-    public struct UnshareFolderArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UnshareFolderArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 155) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedFolderId)
             builder.bool(1, leaveACopy)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
         /// Whether the other members keep a copy. The owner always keeps the folder. Default: `false`.
-        public var leaveACopy: Bool { _record.bool(1) }
+        @export(implementation) public var leaveACopy: Bool { _record.bool(1) }
     }
 
     /// Why the folder is still shared.
@@ -153,36 +162,42 @@ extension Sharing {
     }
 
     /// What a member of a file may do from now on.
-    public struct UpdateFileMemberArgs: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UpdateFileMemberArgs: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 157) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(file: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, file)
             builder.union(1, member._value)
             builder.union(2, accessLevel._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _record.string(0) }
         /// The member.
-        public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
         /// What they may do from now on.
-        public var accessLevel: Sharing.AccessLevel { _record.union(2) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel { _record.union(2) }
     }
 
     /// What to change about a shared file.
-    public struct UpdateFilePolicyArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UpdateFilePolicyArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 158) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             file: String,
             actions: [Sharing.FileAction]? = nil,
@@ -194,18 +209,18 @@ extension Sharing {
             builder.unions(1, actions)
             builder.object(2, linkSettings?._record)
             builder.union(3, viewerInfoPolicy?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _record.string(0) }
         /// The actions to tell about in the answer, whether the user may take them.
-        public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
         /// Has no use any more. Deprecated.
-        public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(2) }
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(2) }
         /// Whether the file shows who has seen it.
-        public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(3) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(3) }
     }
 
     /// Why the file was not changed.
@@ -240,26 +255,29 @@ extension Sharing {
     }
 
     /// What a member of a folder may do from now on.
-    public struct UpdateFolderMemberArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UpdateFolderMemberArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 160) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedFolderId: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedFolderId)
             builder.union(1, member._value)
             builder.union(2, accessLevel._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
         /// The member, by `.dropboxId`.
-        public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
         /// What they may do from now on. Not `.owner`.
-        public var accessLevel: Sharing.AccessLevel { _record.union(2) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel { _record.union(2) }
     }
 
     /// Why the member was not changed.
@@ -302,12 +320,15 @@ extension Sharing {
     }
 
     /// What to change. What is nil stays as it is.
-    public struct UpdateFolderPolicyArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UpdateFolderPolicyArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 162) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             sharedFolderId: String,
             memberPolicy: Sharing.MemberPolicy? = nil,
@@ -325,23 +346,23 @@ extension Sharing {
             builder.union(4, sharedLinkPolicy?._value)
             builder.object(5, linkSettings?._record)
             builder.unions(6, actions)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
         /// Who may be a member. Only if the user belongs to a team.
-        public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(1) }
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(1) }
         /// Who may add and remove members.
-        public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(2) }
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(2) }
         /// Whether it shows who has seen what is in it.
-        public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(3) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(3) }
         /// Who may use links to what is in it. `.members` only if the user belongs to a team.
-        public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
         /// How the link to the folder is set.
-        public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(5) }
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(5) }
         /// The actions to tell about in the answer, whether the user may take them.
-        public var actions: [Sharing.FolderAction]? { _record.unionsOpt(6) }
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(6) }
     }
 
     /// Why the folder was not changed.
@@ -388,12 +409,15 @@ extension Sharing {
     }
 
     /// A member of a file, and when they have seen it.
-    public struct UserFileMembershipInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserFileMembershipInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 164) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
             user: Sharing.UserInfo,
@@ -411,32 +435,35 @@ extension Sharing {
             builder.object(4, user._record)
             builder.date(5, timeLastSeen)
             builder.union(6, platformType?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
         /// Is always nil. Deprecated.
-        public var initials: String? { _record.stringOpt(2) }
+        @export(implementation) public var initials: String? { _record.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        public var isInherited: Bool { _record.bool(3) }
+        @export(implementation) public var isInherited: Bool { _record.bool(3) }
         /// The person.
-        public var user: Sharing.UserInfo { _record.object(4) }
+        @export(implementation) public var user: Sharing.UserInfo { _record.object(4) }
         /// When they last saw it. Only if the plan includes this.
-        public var timeLastSeen: Date? { _record.dateOpt(5) }
+        @export(implementation) public var timeLastSeen: Date? { _record.dateOpt(5) }
         /// Where they last saw it.
-        public var platformType: SeenState.PlatformType? { _record.unionOpt(6) }
+        @export(implementation) public var platformType: SeenState.PlatformType? { _record.unionOpt(6) }
     }
 
     /// A person who has access. `getAccount` of `Users` tells more.
-    public struct UserInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 165) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accountId: String,
             email: String,
@@ -450,28 +477,31 @@ extension Sharing {
             builder.string(2, displayName)
             builder.bool(3, sameTeam)
             builder.string(4, teamMemberId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The account, `dbid:…`. Exactly 40 characters.
-        public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _record.string(0) }
         /// The email address.
-        public var email: String { _record.string(1) }
+        @export(implementation) public var email: String { _record.string(1) }
         /// The name of the person.
-        public var displayName: String { _record.string(2) }
+        @export(implementation) public var displayName: String { _record.string(2) }
         /// Whether they belong to the user's team.
-        public var sameTeam: Bool { _record.bool(3) }
+        @export(implementation) public var sameTeam: Bool { _record.bool(3) }
         /// The identity within the team, `dbmid:…`. Only for teammates.
-        public var teamMemberId: String? { _record.stringOpt(4) }
+        @export(implementation) public var teamMemberId: String? { _record.stringOpt(4) }
     }
 
     /// A person who has access, and what they may do.
-    public struct UserMembershipInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserMembershipInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 166) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             accessType: Sharing.AccessLevel,
             user: Sharing.UserInfo,
@@ -485,19 +515,19 @@ extension Sharing {
             builder.string(2, initials)
             builder.bool(3, isInherited)
             builder.object(4, user._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
         /// Is always nil. Deprecated.
-        public var initials: String? { _record.stringOpt(2) }
+        @export(implementation) public var initials: String? { _record.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        public var isInherited: Bool { _record.bool(3) }
+        @export(implementation) public var isInherited: Bool { _record.bool(3) }
         /// The person.
-        public var user: Sharing.UserInfo { _record.object(4) }
+        @export(implementation) public var user: Sharing.UserInfo { _record.object(4) }
     }
 
     /// Whether a file shows who has seen it.
@@ -567,12 +597,15 @@ extension Sharing {
     }
 
     /// A choice of who may use a link.
-    public struct VisibilityPolicy: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct VisibilityPolicy: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Sharing._schema, 169) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             policy: Sharing.RequestedVisibility,
             resolvedPolicy: Sharing.AlphaResolvedVisibility,
@@ -584,17 +617,20 @@ extension Sharing {
             builder.union(1, resolvedPolicy._value)
             builder.bool(2, allowed)
             builder.union(3, disallowedReason?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The choice.
-        public var policy: Sharing.RequestedVisibility { _record.union(0) }
+        @export(implementation) public var policy: Sharing.RequestedVisibility { _record.union(0) }
         /// Who could really use the link after that choice.
-        public var resolvedPolicy: Sharing.AlphaResolvedVisibility { _record.union(1) }
+        @export(implementation) public var resolvedPolicy: Sharing.AlphaResolvedVisibility { _record.union(1) }
         /// Whether the user may choose this.
-        public var allowed: Bool { _record.bool(2) }
+        @export(implementation) public var allowed: Bool { _record.bool(2) }
         /// Why the user may not.
-        public var disallowedReason: Sharing.VisibilityPolicyDisallowedReason? { _record.unionOpt(3) }
+        @export(implementation)
+        public var disallowedReason: Sharing.VisibilityPolicyDisallowedReason? {
+            _record.unionOpt(3)
+        }
     }
 
     /// Why a choice is not open to the user.

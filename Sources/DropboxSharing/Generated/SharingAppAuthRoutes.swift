@@ -15,7 +15,7 @@ public struct SharingAppAuthRoutes: Sendable {
 
 extension DropboxAppClient {
     /// The routes of `sharing`.
-    public var sharing: SharingAppAuthRoutes { SharingAppAuthRoutes(client: client) }
+    @export(implementation) public var sharing: SharingAppAuthRoutes { SharingAppAuthRoutes(client: client) }
 }
 
 extension SharingAppAuthRoutes {
@@ -31,6 +31,7 @@ extension SharingAppAuthRoutes {
     ///     `/(.|[\r\n])*`.
     ///   - linkPassword: The password, if the link asks for one.
     @discardableResult
+    @export(implementation)
     public func getSharedLinkFile(
         url: String,
         path: String? = nil,
@@ -56,6 +57,7 @@ extension SharingAppAuthRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
+    @export(implementation)
     public func getSharedLinkFile(
         url: String,
         path: String? = nil,
@@ -84,6 +86,7 @@ extension SharingAppAuthRoutes {
     ///     `/(.|[\r\n])*`.
     ///   - linkPassword: The password, if the link asks for one.
     @discardableResult
+    @export(implementation)
     public func getSharedLinkMetadata(
         url: String,
         path: String? = nil,

@@ -22,6 +22,7 @@ extension SharingRoutes {
     ///   - addMessageAsComment: Whether to add the message as a comment too. For Paper documents. Default: `false`.
     ///   - fpSealedResult: For Dropbox's own apps.
     @discardableResult
+    @export(implementation)
     public func addFileMember(
         file: String,
         members: [Sharing.MemberSelector],
@@ -59,6 +60,7 @@ extension SharingRoutes {
     ///   - customMessage: A message to send with the invitation. At least 1 character.
     ///   - fpSealedResult: For Dropbox's own apps.
     @discardableResult
+    @export(implementation)
     public func addFolderMember(
         sharedFolderId: String,
         members: [Sharing.AddMember],
@@ -87,6 +89,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func checkJobStatus(asyncJobId: String) -> RpcRequest<Sharing.JobStatus, Async.PollError> {
         client.request(Sharing.checkJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -101,6 +104,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func checkRemoveMemberJobStatus(
         asyncJobId: String
     ) -> RpcRequest<Sharing.RemoveMemberJobStatus, Async.PollError> {
@@ -117,6 +121,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func checkShareJobStatus(asyncJobId: String) -> RpcRequest<Sharing.ShareFolderJobStatus, Async.PollError> {
         client.request(Sharing.checkShareJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -133,6 +138,7 @@ extension SharingRoutes {
     ///   - pendingUpload: What to expect at the path if nothing is there yet.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func createSharedLink(
         path: String,
         shortUrl: Bool = false,
@@ -157,6 +163,7 @@ extension SharingRoutes {
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - settings: Who may use the link, its password and its expiry.
     @discardableResult
+    @export(implementation)
     public func createSharedLinkWithSettings(
         path: String,
         settings: Sharing.SharedLinkSettings? = nil
@@ -178,6 +185,7 @@ extension SharingRoutes {
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - actions: The actions to tell about, whether the user may take them.
     @discardableResult
+    @export(implementation)
     public func getFileMetadata(
         file: String,
         actions: [Sharing.FileAction]? = nil
@@ -196,6 +204,7 @@ extension SharingRoutes {
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - actions: The actions to tell about, whether the user may take them.
     @discardableResult
+    @export(implementation)
     public func getFileMetadataBatch(
         files: [String],
         actions: [Sharing.FileAction]? = nil
@@ -216,6 +225,7 @@ extension SharingRoutes {
     ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - actions: The actions to tell about, whether the user may take them.
     @discardableResult
+    @export(implementation)
     public func getFolderMetadata(
         sharedFolderId: String,
         actions: [Sharing.FolderAction]? = nil
@@ -238,6 +248,7 @@ extension SharingRoutes {
     ///     `/(.|[\r\n])*`.
     ///   - linkPassword: The password, if the link asks for one.
     @discardableResult
+    @export(implementation)
     public func getSharedLinkFile(
         url: String,
         path: String? = nil,
@@ -263,6 +274,7 @@ extension SharingRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
+    @export(implementation)
     public func getSharedLinkFile(
         url: String,
         path: String? = nil,
@@ -291,6 +303,7 @@ extension SharingRoutes {
     ///     `/(.|[\r\n])*`.
     ///   - linkPassword: The password, if the link asks for one.
     @discardableResult
+    @export(implementation)
     public func getSharedLinkMetadata(
         url: String,
         path: String? = nil,
@@ -312,6 +325,7 @@ extension SharingRoutes {
     ///   - path: The file or folder whose links to list. By default all links.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func getSharedLinks(
         path: String? = nil
     ) -> RpcRequest<Sharing.GetSharedLinksResult, Sharing.GetSharedLinksError> {
@@ -331,6 +345,7 @@ extension SharingRoutes {
     ///   - includeInherited: Whether to include members who have access only by way of a folder. Default: `true`.
     ///   - limit: The size of a page. Default: 100. 1 to 300.
     @discardableResult
+    @export(implementation)
     public func listFileMembers(
         file: String,
         actions: [Sharing.MemberAction]? = nil,
@@ -359,6 +374,7 @@ extension SharingRoutes {
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - limit: How many members to return at most. Default: 1000. At most 3000.
     @discardableResult
+    @export(implementation)
     public func listFileMembersBatch(
         files: [String],
         limit: UInt32 = 1000
@@ -379,6 +395,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func listFileMembersContinue(
         cursor: String
     ) -> RpcRequest<Sharing.SharedFileMembers, Sharing.ListFileMembersContinueError> {
@@ -397,6 +414,7 @@ extension SharingRoutes {
     ///   - limit: The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
     ///   - path: The folder by path, to list those with access by way of a folder around it too.
     @discardableResult
+    @export(implementation)
     public func listFolderMembers(
         sharedFolderId: String,
         actions: [Sharing.MemberAction]? = nil,
@@ -424,6 +442,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func listFolderMembersContinue(
         cursor: String
     ) -> RpcRequest<Sharing.SharedFolderMembers, Sharing.ListFolderMembersContinueError> {
@@ -442,6 +461,7 @@ extension SharingRoutes {
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     ///   - actions: The actions to tell about, whether the user may take them on each folder.
     @discardableResult
+    @export(implementation)
     public func listFolders(
         limit: UInt32 = 1000,
         actions: [Sharing.FolderAction]? = nil
@@ -458,6 +478,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func listFoldersContinue(
         cursor: String
     ) -> RpcRequest<Sharing.ListFoldersResult, Sharing.ListFoldersContinueError> {
@@ -473,6 +494,7 @@ extension SharingRoutes {
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     ///   - actions: The actions to tell about, whether the user may take them on each folder.
     @discardableResult
+    @export(implementation)
     public func listMountableFolders(
         limit: UInt32 = 1000,
         actions: [Sharing.FolderAction]? = nil
@@ -493,6 +515,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func listMountableFoldersContinue(
         cursor: String
     ) -> RpcRequest<Sharing.ListFoldersResult, Sharing.ListFoldersContinueError> {
@@ -509,6 +532,7 @@ extension SharingRoutes {
     ///   - limit: The size of a page. Default: 100. 1 to 300.
     ///   - actions: The actions to tell about, whether the user may take them on each file.
     @discardableResult
+    @export(implementation)
     public func listReceivedFiles(
         limit: UInt32 = 100,
         actions: [Sharing.FileAction]? = nil
@@ -526,6 +550,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func listReceivedFilesContinue(
         cursor: String
     ) -> RpcRequest<Sharing.ListFilesResult, Sharing.ListFilesContinueError> {
@@ -545,6 +570,7 @@ extension SharingRoutes {
     ///   - cursor: Where the page begins: the cursor of the latest page.
     ///   - directOnly: Whether to leave out links to the folders around `path`.
     @discardableResult
+    @export(implementation)
     public func listSharedLinks(
         path: String? = nil,
         cursor: String? = nil,
@@ -569,6 +595,7 @@ extension SharingRoutes {
     ///   - settings: What to change.
     ///   - removeExpiration: Whether to let the link live for ever. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func modifySharedLinkSettings(
         url: String,
         settings: Sharing.SharedLinkSettings,
@@ -593,6 +620,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - sharedFolderId: The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
+    @export(implementation)
     public func mountFolder(
         sharedFolderId: String
     ) -> RpcRequest<Sharing.SharedFolderMetadata, Sharing.MountFolderError> {
@@ -609,6 +637,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - fileId: The file or folder, `id:…`.
     @discardableResult
+    @export(implementation)
     public func relinquishAccess(
         fileId: String
     ) -> RpcRequest<Sharing.RelinquishAccessResult, Sharing.RelinquishAccessError> {
@@ -626,6 +655,7 @@ extension SharingRoutes {
     ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
+    @export(implementation)
     public func relinquishFileMembership(file: String) -> RpcRequest<Void, Sharing.RelinquishFileMembershipError> {
         client.request(Sharing.relinquishFileMembership, serverArgs: Sharing.RelinquishFileMembershipArg(file: file))
     }
@@ -643,6 +673,7 @@ extension SharingRoutes {
     ///   - leaveACopy: Whether to keep a copy of what is in it. Not for folders in a team folder or another shared
     ///     folder. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func relinquishFolderMembership(
         sharedFolderId: String,
         leaveACopy: Bool = false
@@ -665,6 +696,7 @@ extension SharingRoutes {
     ///   - member: The member to remove. An email address that belongs to an account means that account.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func removeFileMember(
         file: String,
         member: Sharing.MemberSelector
@@ -683,6 +715,7 @@ extension SharingRoutes {
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     ///   - member: The member to remove. An email address that belongs to an account means that account.
     @discardableResult
+    @export(implementation)
     public func removeFileMember2(
         file: String,
         member: Sharing.MemberSelector
@@ -702,6 +735,7 @@ extension SharingRoutes {
     ///   - leaveACopy: Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or
     ///     another shared folder.
     @discardableResult
+    @export(implementation)
     public func removeFolderMember(
         sharedFolderId: String,
         member: Sharing.MemberSelector,
@@ -726,6 +760,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - url: The link.
     @discardableResult
+    @export(implementation)
     public func revokeSharedLink(url: String) -> RpcRequest<Void, Sharing.RevokeSharedLinkError> {
         client.request(Sharing.revokeSharedLink, serverArgs: Sharing.RevokeSharedLinkArg(url: url))
     }
@@ -741,6 +776,7 @@ extension SharingRoutes {
     ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - accessInheritance: Whether the folder takes over the members of the folder around it. Default: `.inherit`.
     @discardableResult
+    @export(implementation)
     public func setAccessInheritance(
         sharedFolderId: String,
         accessInheritance: Sharing.AccessInheritance = .inherit
@@ -772,6 +808,7 @@ extension SharingRoutes {
     ///   - actions: The actions to tell about in the answer, whether the user may take them.
     ///   - linkSettings: How the link to the folder is set.
     @discardableResult
+    @export(implementation)
     public func shareFolder(
         path: String,
         aclUpdatePolicy: Sharing.AclUpdatePolicy? = nil,
@@ -809,6 +846,7 @@ extension SharingRoutes {
     ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - toDropboxId: The account or team member who becomes the owner. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func transferFolder(
         sharedFolderId: String,
         toDropboxId: String

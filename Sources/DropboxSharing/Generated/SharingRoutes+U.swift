@@ -13,6 +13,7 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
+    @export(implementation)
     public func unmountFolder(sharedFolderId: String) -> RpcRequest<Void, Sharing.UnmountFolderError> {
         client.request(Sharing.unmountFolder, serverArgs: Sharing.UnmountFolderArg(sharedFolderId: sharedFolderId))
     }
@@ -27,6 +28,7 @@ extension SharingRoutes {
     ///   - file: The file: a path or an `id:…`. At least 1 character. Pattern:
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
+    @export(implementation)
     public func unshareFile(file: String) -> RpcRequest<Void, Sharing.UnshareFileError> {
         client.request(Sharing.unshareFile, serverArgs: Sharing.UnshareFileArg(file: file))
     }
@@ -42,6 +44,7 @@ extension SharingRoutes {
     ///   - sharedFolderId: The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - leaveACopy: Whether the other members keep a copy. The owner always keeps the folder. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func unshareFolder(
         sharedFolderId: String,
         leaveACopy: Bool = false
@@ -64,6 +67,7 @@ extension SharingRoutes {
     ///   - member: The member.
     ///   - accessLevel: What they may do from now on.
     @discardableResult
+    @export(implementation)
     public func updateFileMember(
         file: String,
         member: Sharing.MemberSelector,
@@ -88,6 +92,7 @@ extension SharingRoutes {
     ///   - linkSettings: Has no use any more. Deprecated.
     ///   - viewerInfoPolicy: Whether the file shows who has seen it.
     @discardableResult
+    @export(implementation)
     public func updateFilePolicy(
         file: String,
         actions: [Sharing.FileAction]? = nil,
@@ -116,6 +121,7 @@ extension SharingRoutes {
     ///   - member: The member, by `.dropboxId`.
     ///   - accessLevel: What they may do from now on. Not `.owner`.
     @discardableResult
+    @export(implementation)
     public func updateFolderMember(
         sharedFolderId: String,
         member: Sharing.MemberSelector,
@@ -146,6 +152,7 @@ extension SharingRoutes {
     ///   - linkSettings: How the link to the folder is set.
     ///   - actions: The actions to tell about in the answer, whether the user may take them.
     @discardableResult
+    @export(implementation)
     public func updateFolderPolicy(
         sharedFolderId: String,
         memberPolicy: Sharing.MemberPolicy? = nil,

@@ -14,5 +14,5 @@ public struct SharingRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `sharing`.
-    public var sharing: SharingRoutes { SharingRoutes(client: client) }
+    @export(implementation) public var sharing: SharingRoutes { SharingRoutes(client: client) }
 }

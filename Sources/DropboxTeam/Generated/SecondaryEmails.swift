@@ -19,23 +19,26 @@ struct SecondaryEmail
 
 extension SecondaryEmails {
     /// A further email address of an account.
-    public struct SecondaryEmail: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(SecondaryEmails._schema, 0) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(email: String, isVerified: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, email)
             builder.bool(1, isVerified)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        public var email: String { _record.string(0) }
+        @export(implementation) public var email: String { _record.string(0) }
         /// Whether the user has confirmed that the address is theirs.
-        public var isVerified: Bool { _record.bool(1) }
+        @export(implementation) public var isVerified: Bool { _record.bool(1) }
     }
 }

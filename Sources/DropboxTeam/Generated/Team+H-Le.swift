@@ -97,29 +97,35 @@ extension Team {
     }
 
     /// Whether to return the members of a group.
-    public struct IncludeMembersArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct IncludeMembersArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 87) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(returnMembers: Bool = true) {
             var builder = RecordBuilder(Self._type)
             builder.bool(0, returnMembers)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
-        public var returnMembers: Bool { _record.bool(0, true) }
+        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
     }
 
     /// A revision that a legal hold keeps.
-    public struct LegalHoldHeldRevisionMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldHeldRevisionMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 88) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             newFilename: String,
             originalRevisionId: String,
@@ -143,39 +149,42 @@ extension Team {
             builder.string(7, fileType)
             builder.uint64(8, size)
             builder.string(9, contentHash)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Its name.
-        public var newFilename: String { _record.string(0) }
+        @export(implementation) public var newFilename: String { _record.string(0) }
         /// The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
-        public var originalRevisionId: String { _record.string(1) }
+        @export(implementation) public var originalRevisionId: String { _record.string(1) }
         /// The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
-        public var originalFilePath: String { _record.string(2) }
+        @export(implementation) public var originalFilePath: String { _record.string(2) }
         /// When Dropbox received it.
-        public var serverModified: Date { _record.date(3) }
+        @export(implementation) public var serverModified: Date { _record.date(3) }
         /// Who made it, `dbmid:…`.
-        public var authorMemberId: String { _record.string(4) }
+        @export(implementation) public var authorMemberId: String { _record.string(4) }
         /// Whether they still belong to the team.
-        public var authorMemberStatus: Team.TeamMemberStatus { _record.union(5) }
+        @export(implementation) public var authorMemberStatus: Team.TeamMemberStatus { _record.union(5) }
         /// Their email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        public var authorEmail: String { _record.string(6) }
+        @export(implementation) public var authorEmail: String { _record.string(6) }
         /// The kind of file.
-        public var fileType: String { _record.string(7) }
+        @export(implementation) public var fileType: String { _record.string(7) }
         /// The size in bytes.
-        public var size: UInt64 { _record.uint64(8) }
+        @export(implementation) public var size: UInt64 { _record.uint64(8) }
         /// The content hash. Exactly 64 characters.
-        public var contentHash: String { _record.string(9) }
+        @export(implementation) public var contentHash: String { _record.string(9) }
     }
 
     /// A legal hold.
-    public struct LegalHoldPolicy: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldPolicy: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 89) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             id: String,
             name: String,
@@ -195,25 +204,25 @@ extension Team {
             builder.union(5, status._value)
             builder.date(6, startDate)
             builder.date(7, endDate)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// Its name. At most 140 characters.
-        public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _record.string(1) }
         /// What it is for. At most 501 characters.
-        public var description_: String? { _record.stringOpt(2) }
+        @export(implementation) public var description_: String? { _record.stringOpt(2) }
         /// When it came into force.
-        public var activationTime: Date? { _record.dateOpt(3) }
+        @export(implementation) public var activationTime: Date? { _record.dateOpt(3) }
         /// Whose files it keeps.
-        public var members: Team.MembersInfo { _record.object(4) }
+        @export(implementation) public var members: Team.MembersInfo { _record.object(4) }
         /// What state it is in.
-        public var status: Team.LegalHoldStatus { _record.union(5) }
+        @export(implementation) public var status: Team.LegalHoldStatus { _record.union(5) }
         /// The beginning of the time whose revisions it keeps.
-        public var startDate: Date { _record.date(6) }
+        @export(implementation) public var startDate: Date { _record.date(6) }
         /// The end of that time. By default it has none.
-        public var endDate: Date? { _record.dateOpt(7) }
+        @export(implementation) public var endDate: Date? { _record.dateOpt(7) }
     }
 
     /// What state a legal hold is in.
@@ -287,20 +296,23 @@ extension Team {
     }
 
     /// Which legal hold to read.
-    public struct LegalHoldsGetPolicyArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsGetPolicyArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 92) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The legal hold. Pattern: `^pid_dbhid:.+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
     }
 
     /// Why a legal hold was not read.
@@ -335,63 +347,72 @@ extension Team {
     }
 
     /// A page of revisions that a legal hold keeps.
-    public struct LegalHoldsListHeldRevisionResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsListHeldRevisionResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 94) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(entries: [Team.LegalHoldHeldRevisionMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, entries)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The revisions.
-        public var entries: [Team.LegalHoldHeldRevisionMetadata] { _record.list(0) }
+        @export(implementation) public var entries: [Team.LegalHoldHeldRevisionMetadata] { _record.list(0) }
         /// Where the next page begins. At least 1 character.
-        public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
         /// Whether there is a next page.
-        public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
     }
 
     /// Which legal hold to look at.
-    public struct LegalHoldsListHeldRevisionsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsListHeldRevisionsArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 95) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The legal hold. Pattern: `^pid_dbhid:.+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
     }
 
     /// Where a listing goes on.
-    public struct LegalHoldsListHeldRevisionsContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsListHeldRevisionsContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 96) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String, cursor: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
             builder.string(1, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The legal hold. Pattern: `^pid_dbhid:.+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The cursor of the latest page. At least 1 character.
-        public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
     }
 
     /// Why the next page was not returned.
@@ -465,20 +486,23 @@ extension Team {
     }
 
     /// Which legal holds to list.
-    public struct LegalHoldsListPoliciesArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsListPoliciesArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 99) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(includeReleased: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.bool(0, includeReleased)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Whether to include those that have ended. Default: `false`.
-        public var includeReleased: Bool { _record.bool(0) }
+        @export(implementation) public var includeReleased: Bool { _record.bool(0) }
     }
 
     /// Why legal holds were not listed.
@@ -513,29 +537,35 @@ extension Team {
     }
 
     /// The legal holds of the team.
-    public struct LegalHoldsListPoliciesResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsListPoliciesResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 101) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(policies: [Team.LegalHoldPolicy]) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, policies)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The legal holds.
-        public var policies: [Team.LegalHoldPolicy] { _record.list(0) }
+        @export(implementation) public var policies: [Team.LegalHoldPolicy] { _record.list(0) }
     }
 
     /// Which legal hold to create.
-    public struct LegalHoldsPolicyCreateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsPolicyCreateArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 102) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             name: String,
             members: [String],
@@ -549,19 +579,19 @@ extension Team {
             builder.strings(2, members)
             builder.date(3, startDate)
             builder.date(4, endDate)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The name. At most 140 characters.
-        public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(0) }
         /// What it is for. At most 501 characters.
-        public var description_: String? { _record.stringOpt(1) }
+        @export(implementation) public var description_: String? { _record.stringOpt(1) }
         /// The members whose files to keep, by id: 1 to 5.
-        public var members: [String] { _record.strings(2) }
+        @export(implementation) public var members: [String] { _record.strings(2) }
         /// The beginning of the time whose revisions to keep.
-        public var startDate: Date? { _record.dateOpt(3) }
+        @export(implementation) public var startDate: Date? { _record.dateOpt(3) }
         /// The end of that time. By default it has none.
-        public var endDate: Date? { _record.dateOpt(4) }
+        @export(implementation) public var endDate: Date? { _record.dateOpt(4) }
     }
 
     /// Why a legal hold was not created.
@@ -624,20 +654,23 @@ extension Team {
     }
 
     /// Which legal hold to end.
-    public struct LegalHoldsPolicyReleaseArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsPolicyReleaseArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 104) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The legal hold to end. Pattern: `^pid_dbhid:.+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
     }
 
     /// Why a legal hold was not ended.
@@ -680,29 +713,32 @@ extension Team {
     }
 
     /// What to change of a legal hold. What is nil stays as it is.
-    public struct LegalHoldsPolicyUpdateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsPolicyUpdateArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 106) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(id: String, name: String? = nil, description_: String? = nil, members: [String]? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, id)
             builder.string(1, name)
             builder.string(2, description_)
             builder.strings(3, members)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The legal hold. Pattern: `^pid_dbhid:.+`.
-        public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _record.string(0) }
         /// The new name. At most 140 characters.
-        public var name: String? { _record.stringOpt(1) }
+        @export(implementation) public var name: String? { _record.stringOpt(1) }
         /// The new description. At most 501 characters.
-        public var description_: String? { _record.stringOpt(2) }
+        @export(implementation) public var description_: String? { _record.stringOpt(2) }
         /// The members whose files to keep from now on, by id: 1 to 5.
-        public var members: [String]? { _record.stringsOpt(3) }
+        @export(implementation) public var members: [String]? { _record.stringsOpt(3) }
     }
 
     /// Why a legal hold was not changed.

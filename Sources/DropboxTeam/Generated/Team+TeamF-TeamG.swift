@@ -68,23 +68,26 @@ extension Team {
     }
 
     /// Which team folder to archive.
-    public struct TeamFolderArchiveArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderArchiveArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 226) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamFolderId: String, forceAsyncOff: Bool = false) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, teamFolderId)
             builder.bool(1, forceAsyncOff)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
         /// Whether to wait for the end instead of starting a job. Default: `false`.
-        public var forceAsyncOff: Bool { _record.bool(1) }
+        @export(implementation) public var forceAsyncOff: Bool { _record.bool(1) }
     }
 
     /// Why a team folder was not archived.
@@ -173,23 +176,26 @@ extension Team {
     }
 
     /// Which team folder to create.
-    public struct TeamFolderCreateArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderCreateArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 230) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(name: String, syncSetting: Files.SyncSettingArg? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, name)
             builder.union(1, syncSetting?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The name.
-        public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(0) }
         /// Whether it syncs to members' computers. Only if the team can choose that.
-        public var syncSetting: Files.SyncSettingArg? { _record.unionOpt(1) }
+        @export(implementation) public var syncSetting: Files.SyncSettingArg? { _record.unionOpt(1) }
     }
 
     /// Why a team folder was not created.
@@ -257,37 +263,43 @@ extension Team {
     }
 
     /// A team folder.
-    public struct TeamFolderIdArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderIdArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 233) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamFolderId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, teamFolderId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
     }
 
     /// Team folders.
-    public struct TeamFolderIdListArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderIdListArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 234) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamFolderIds: [String]) {
             var builder = RecordBuilder(Self._type)
             builder.strings(0, teamFolderIds)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
-        public var teamFolderIds: [String] { _record.strings(0) }
+        @export(implementation) public var teamFolderIds: [String] { _record.strings(0) }
     }
 
     /// The state that does not allow an operation.
@@ -322,37 +334,43 @@ extension Team {
     }
 
     /// How to list team folders.
-    public struct TeamFolderListArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderListArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 236) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Self._type)
             builder.uint32(0, limit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The size of a page. Default: 1000. 1 to 1000.
-        public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
     }
 
     /// Where a listing goes on.
-    public struct TeamFolderListContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderListContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 237) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The cursor of the latest page.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -379,52 +397,61 @@ extension Team {
     }
 
     /// Why team folders were not listed.
-    public struct TeamFolderListError: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderListError: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 239) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(accessError: Team.TeamFolderAccessError) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, accessError._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The app may not manage them.
-        public var accessError: Team.TeamFolderAccessError { _record.union(0) }
+        @export(implementation) public var accessError: Team.TeamFolderAccessError { _record.union(0) }
     }
 
     /// A page of team folders.
-    public struct TeamFolderListResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderListResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 240) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamFolders: [Team.TeamFolderMetadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, teamFolders)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The team folders.
-        public var teamFolders: [Team.TeamFolderMetadata] { _record.list(0) }
+        @export(implementation) public var teamFolders: [Team.TeamFolderMetadata] { _record.list(0) }
         /// Where the next page begins.
-        public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _record.string(1) }
         /// Whether there is a next page.
-        public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
     }
 
     /// A team folder.
-    public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 241) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             teamFolderId: String,
             name: String,
@@ -442,23 +469,23 @@ extension Team {
             builder.union(4, syncSetting._value)
             builder.list(5, contentSyncSettings)
             builder.int64(6, quotaLimit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
         /// Its name.
-        public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _record.string(1) }
         /// Whether members can open it.
-        public var status: Team.TeamFolderStatus { _record.union(2) }
+        @export(implementation) public var status: Team.TeamFolderStatus { _record.union(2) }
         /// Whether it is the root of the team space.
-        public var isTeamSharedDropbox: Bool { _record.bool(3) }
+        @export(implementation) public var isTeamSharedDropbox: Bool { _record.bool(3) }
         /// Whether it syncs to members' computers.
-        public var syncSetting: Files.SyncSetting { _record.union(4) }
+        @export(implementation) public var syncSetting: Files.SyncSetting { _record.union(4) }
         /// What in it syncs otherwise.
-        public var contentSyncSettings: [Files.ContentSyncSetting] { _record.list(5) }
+        @export(implementation) public var contentSyncSettings: [Files.ContentSyncSetting] { _record.list(5) }
         /// How many bytes it may hold. Default: 0.
-        public var quotaLimit: Int64 { _record.int64(6) }
+        @export(implementation) public var quotaLimit: Int64 { _record.int64(6) }
     }
 
     /// Why a team folder was not deleted.
@@ -493,23 +520,26 @@ extension Team {
     }
 
     /// Which team folder to rename.
-    public struct TeamFolderRenameArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderRenameArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 243) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamFolderId: String, name: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, teamFolderId)
             builder.string(1, name)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
         /// The new name.
-        public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _record.string(1) }
     }
 
     /// Why a team folder was not renamed.
@@ -649,12 +679,15 @@ extension Team {
     }
 
     /// Which team folder to sync, and how.
-    public struct TeamFolderUpdateSyncSettingsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamFolderUpdateSyncSettingsArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 248) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             teamFolderId: String,
             syncSetting: Files.SyncSettingArg? = nil,
@@ -664,15 +697,15 @@ extension Team {
             builder.string(0, teamFolderId)
             builder.union(1, syncSetting?._value)
             builder.list(2, contentSyncSettings)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
         /// Whether the team folder syncs to members' computers.
-        public var syncSetting: Files.SyncSettingArg? { _record.unionOpt(1) }
+        @export(implementation) public var syncSetting: Files.SyncSettingArg? { _record.unionOpt(1) }
         /// What in it syncs otherwise.
-        public var contentSyncSettings: [Files.ContentSyncSettingArg]? { _record.listOpt(2) }
+        @export(implementation) public var contentSyncSettings: [Files.ContentSyncSettingArg]? { _record.listOpt(2) }
     }
 
     /// Why sync settings were not changed.
@@ -711,12 +744,15 @@ extension Team {
     }
 
     /// The team.
-    public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 250) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             name: String,
             teamId: String,
@@ -732,20 +768,20 @@ extension Team {
             builder.uint32(3, numProvisionedUsers)
             builder.uint32(4, numUsedLicenses)
             builder.object(5, policies._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Its name.
-        public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(0) }
         /// Its identity, `dbtid:…`.
-        public var teamId: String { _record.string(1) }
+        @export(implementation) public var teamId: String { _record.string(1) }
         /// How many licenses it has.
-        public var numLicensedUsers: UInt32 { _record.uint32(2) }
+        @export(implementation) public var numLicensedUsers: UInt32 { _record.uint32(2) }
         /// How many members it has, with those who are invited.
-        public var numProvisionedUsers: UInt32 { _record.uint32(3) }
+        @export(implementation) public var numProvisionedUsers: UInt32 { _record.uint32(3) }
         /// How many licenses are in use. Default: 0.
-        public var numUsedLicenses: UInt32 { _record.uint32(4) }
+        @export(implementation) public var numUsedLicenses: UInt32 { _record.uint32(4) }
         /// What members may do.
-        public var policies: TeamPolicies.TeamMemberPolicies { _record.object(5) }
+        @export(implementation) public var policies: TeamPolicies.TeamMemberPolicies { _record.object(5) }
     }
 }

@@ -6,69 +6,81 @@ import StoneRuntime
 
 extension Team {
     /// A member of the team.
-    public struct TeamMemberInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 251) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(profile: Team.TeamMemberProfile, role: Team.AdminTier) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, profile._record)
             builder.union(1, role._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member.
-        public var profile: Team.TeamMemberProfile { _record.object(0) }
+        @export(implementation) public var profile: Team.TeamMemberProfile { _record.object(0) }
         /// What they may do to the team.
-        public var role: Team.AdminTier { _record.union(1) }
+        @export(implementation) public var role: Team.AdminTier { _record.union(1) }
     }
 
     /// A member of the team with their roles.
-    public struct TeamMemberInfoV2: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamMemberInfoV2: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 252) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(profile: Team.TeamMemberProfile, roles: [Team.TeamMemberRole]? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, profile._record)
             builder.list(1, roles)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member.
-        public var profile: Team.TeamMemberProfile { _record.object(0) }
+        @export(implementation) public var profile: Team.TeamMemberProfile { _record.object(0) }
         /// The roles that they have.
-        public var roles: [Team.TeamMemberRole]? { _record.listOpt(1) }
+        @export(implementation) public var roles: [Team.TeamMemberRole]? { _record.listOpt(1) }
     }
 
     /// The member after the change.
-    public struct TeamMemberInfoV2Result: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamMemberInfoV2Result: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 253) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(memberInfo: Team.TeamMemberInfoV2) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, memberInfo._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member.
-        public var memberInfo: Team.TeamMemberInfoV2 { _record.object(0) }
+        @export(implementation) public var memberInfo: Team.TeamMemberInfoV2 { _record.object(0) }
     }
 
     /// A member of the team.
-    public struct TeamMemberProfile: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamMemberProfile: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 254) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             teamMemberId: String,
             email: String,
@@ -108,69 +120,72 @@ extension Team {
             builder.strings(15, groups)
             builder.string(16, memberFolderId)
             builder.string(17, rootFolderId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity within the team, `dbmid:…`.
-        public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
         /// The identity that the team's own directory gives to them, if any.
-        public var externalId: String? { _record.stringOpt(1) }
+        @export(implementation) public var externalId: String? { _record.stringOpt(1) }
         /// The account, `dbid:…`. Exactly 40 characters.
-        public var accountId: String? { _record.stringOpt(2) }
+        @export(implementation) public var accountId: String? { _record.stringOpt(2) }
         /// The email address.
-        public var email: String { _record.string(3) }
+        @export(implementation) public var email: String { _record.string(3) }
         /// Whether they have confirmed that the email address is theirs.
-        public var emailVerified: Bool { _record.bool(4) }
+        @export(implementation) public var emailVerified: Bool { _record.bool(4) }
         /// Further email addresses.
-        public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? { _record.listOpt(5) }
+        @export(implementation) public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? { _record.listOpt(5) }
         /// Whether they belong to the team by now, and still.
-        public var status: Team.TeamMemberStatus { _record.union(6) }
+        @export(implementation) public var status: Team.TeamMemberStatus { _record.union(6) }
         /// The name, in several forms.
-        public var name: Users.Name { _record.object(7) }
+        @export(implementation) public var name: Users.Name { _record.object(7) }
         /// Whether they use a license.
-        public var membershipType: Team.TeamMembershipType { _record.union(8) }
+        @export(implementation) public var membershipType: Team.TeamMembershipType { _record.union(8) }
         /// When they were invited, if they have not joined yet.
-        public var invitedOn: Date? { _record.dateOpt(9) }
+        @export(implementation) public var invitedOn: Date? { _record.dateOpt(9) }
         /// When they joined.
-        public var joinedOn: Date? { _record.dateOpt(10) }
+        @export(implementation) public var joinedOn: Date? { _record.dateOpt(10) }
         /// When they were suspended, if they are.
-        public var suspendedOn: Date? { _record.dateOpt(11) }
+        @export(implementation) public var suspendedOn: Date? { _record.dateOpt(11) }
         /// The identity by which they sign in with SAML.
-        public var persistentId: String? { _record.stringOpt(12) }
+        @export(implementation) public var persistentId: String? { _record.stringOpt(12) }
         /// Whether the team's directory is restricted for them.
-        public var isDirectoryRestricted: Bool? { _record.boolOpt(13) }
+        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(13) }
         /// The address of the profile photo, if there is one.
-        public var profilePhotoUrl: String? { _record.stringOpt(14) }
+        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(14) }
         /// The groups that they belong to.
-        public var groups: [String] { _record.strings(15) }
+        @export(implementation) public var groups: [String] { _record.strings(15) }
         /// The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var memberFolderId: String { _record.string(16) }
+        @export(implementation) public var memberFolderId: String { _record.string(16) }
         /// The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
-        public var rootFolderId: String { _record.string(17) }
+        @export(implementation) public var rootFolderId: String { _record.string(17) }
     }
 
     /// A set of things that a member may do to the team.
-    public struct TeamMemberRole: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamMemberRole: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 255) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(roleId: String, name: String, description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, roleId)
             builder.string(1, name)
             builder.string(2, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128
         /// characters. Pattern: `pid_dbtmr:.*`.
-        public var roleId: String { _record.string(0) }
+        @export(implementation) public var roleId: String { _record.string(0) }
         /// The name of the role. At most 32 characters.
-        public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _record.string(1) }
         /// What the role permits. At most 256 characters.
-        public var description_: String { _record.string(2) }
+        @export(implementation) public var description_: String { _record.string(2) }
     }
 
     /// Whether somebody belongs to the team.
@@ -231,37 +246,43 @@ extension Team {
     }
 
     /// How to list namespaces.
-    public struct TeamNamespacesListArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamNamespacesListArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 258) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Self._type)
             builder.uint32(0, limit)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Has no effect. Default: 1000. 1 to 1000. Deprecated.
-        public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
     }
 
     /// Where a listing goes on.
-    public struct TeamNamespacesListContinueArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamNamespacesListContinueArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 259) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(cursor: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, cursor)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The cursor of the latest page.
-        public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _record.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -315,26 +336,29 @@ extension Team {
     }
 
     /// A page of namespaces.
-    public struct TeamNamespacesListResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TeamNamespacesListResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 262) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(namespaces: [Team.NamespaceMetadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Self._type)
             builder.list(0, namespaces)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The namespaces. Some may come twice.
-        public var namespaces: [Team.NamespaceMetadata] { _record.list(0) }
+        @export(implementation) public var namespaces: [Team.NamespaceMetadata] { _record.list(0) }
         /// Where the next page begins.
-        public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _record.string(1) }
         /// Whether there is a next page.
-        public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
     }
 
     /// Why a report was not made.
@@ -396,20 +420,23 @@ extension Team {
     }
 
     /// The admin behind an access token.
-    public struct TokenGetAuthenticatedAdminResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct TokenGetAuthenticatedAdminResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 265) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(adminProfile: Team.TeamMemberProfile) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, adminProfile._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The admin who linked the app.
-        public var adminProfile: Team.TeamMemberProfile { _record.object(0) }
+        @export(implementation) public var adminProfile: Team.TeamMemberProfile { _record.object(0) }
     }
 
     /// How many uploads the API accepts in a month.
@@ -476,63 +503,72 @@ extension Team {
     }
 
     /// A member and their space limit.
-    public struct UserCustomQuotaArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserCustomQuotaArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 268) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, user._value)
             builder.uint32(1, quotaGb)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
         /// The limit in GB (1 TB has 1,024). At least 2.
-        public var quotaGb: UInt32 { _record.uint32(1) }
+        @export(implementation) public var quotaGb: UInt32 { _record.uint32(1) }
     }
 
     /// A member and their space limit.
-    public struct UserCustomQuotaResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserCustomQuotaResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 269) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, user._value)
             builder.uint32(1, quotaGb)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
         /// The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
-        public var quotaGb: UInt32? { _record.uint32Opt(1) }
+        @export(implementation) public var quotaGb: UInt32? { _record.uint32Opt(1) }
     }
 
     /// What became of the addresses of one member.
-    public struct UserDeleteEmailsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserDeleteEmailsResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 270) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.DeleteSecondaryEmailResult]) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, user._value)
             builder.unions(1, results)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
         /// One outcome for each address.
-        public var results: [Team.DeleteSecondaryEmailResult] { _record.unions(1) }
+        @export(implementation) public var results: [Team.DeleteSecondaryEmailResult] { _record.unions(1) }
     }
 
     /// What became of one member.
@@ -564,23 +600,26 @@ extension Team {
     }
 
     /// What became of the addresses of one member.
-    public struct UserResendEmailsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserResendEmailsResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 272) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.ResendSecondaryEmailResult]) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, user._value)
             builder.unions(1, results)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
         /// One outcome for each address.
-        public var results: [Team.ResendSecondaryEmailResult] { _record.unions(1) }
+        @export(implementation) public var results: [Team.ResendSecondaryEmailResult] { _record.unions(1) }
     }
 
     /// What became of one member.
@@ -612,44 +651,50 @@ extension Team {
     }
 
     /// A member and some email addresses.
-    public struct UserSecondaryEmailsArg: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 274) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(user: Team.UserSelectorArg, secondaryEmails: [String]) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, user._value)
             builder.strings(1, secondaryEmails)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
         /// The addresses. Each: At most 255 characters. Each: Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        public var secondaryEmails: [String] { _record.strings(1) }
+        @export(implementation) public var secondaryEmails: [String] { _record.strings(1) }
     }
 
     /// What became of the addresses of one member.
-    public struct UserSecondaryEmailsResult: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct UserSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Team._schema, 275) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.AddSecondaryEmailResult]) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, user._value)
             builder.unions(1, results)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
         /// One outcome for each address.
-        public var results: [Team.AddSecondaryEmailResult] { _record.unions(1) }
+        @export(implementation) public var results: [Team.AddSecondaryEmailResult] { _record.unions(1) }
     }
 
     /// A member of the team.

@@ -18,6 +18,7 @@ extension TeamRoutes {
     ///   - includeDesktopClients: Whether to list computers. Default: `true`.
     ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
     @discardableResult
+    @export(implementation)
     public func devicesListMemberDevices(
         teamMemberId: String,
         includeWebSessions: Bool = true,
@@ -47,6 +48,7 @@ extension TeamRoutes {
     ///   - includeDesktopClients: Whether to list computers. Default: `true`.
     ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
     @discardableResult
+    @export(implementation)
     public func devicesListMembersDevices(
         cursor: String? = nil,
         includeWebSessions: Bool = true,
@@ -77,6 +79,7 @@ extension TeamRoutes {
     ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func devicesListTeamDevices(
         cursor: String? = nil,
         includeWebSessions: Bool = true,
@@ -100,6 +103,7 @@ extension TeamRoutes {
     /// Error: `Team.RevokeDeviceSessionError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
     @discardableResult
+    @export(implementation)
     public func devicesRevokeDeviceSession(
         revokeDeviceSessionArg: Team.RevokeDeviceSessionArg
     ) -> RpcRequest<Void, Team.RevokeDeviceSessionError> {
@@ -116,6 +120,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - revokeDevices: The sessions to end.
     @discardableResult
+    @export(implementation)
     public func devicesRevokeDeviceSessionBatch(
         revokeDevices: [Team.RevokeDeviceSessionArg]
     ) -> RpcRequest<Team.RevokeDeviceSessionBatchResult, Team.RevokeDeviceSessionBatchError> {
@@ -134,6 +139,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - features: The features to ask for, at least one.
     @discardableResult
+    @export(implementation)
     public func featuresGetValues(
         features: [Team.Feature]
     ) -> RpcRequest<Team.FeaturesGetValuesBatchResult, Team.FeaturesGetValuesBatchError> {
@@ -145,6 +151,7 @@ extension TeamRoutes {
     /// Route `team/get_info`: style rpc, host api, auth team, scope `team_info.read`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
     @discardableResult
+    @export(implementation)
     public func getInfo() -> RpcRequest<Team.TeamGetInfoResult, Void> { client.request(Team.getInfo) }
 
     /// Creates a group without members.
@@ -159,6 +166,7 @@ extension TeamRoutes {
     ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
     ///   - groupManagementType: Whether owners or admins manage its members.
     @discardableResult
+    @export(implementation)
     public func groupsCreate(
         groupName: String,
         addCreatorAsOwner: Bool = false,
@@ -182,6 +190,7 @@ extension TeamRoutes {
     /// Error: `Team.GroupDeleteError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
     @discardableResult
+    @export(implementation)
     public func groupsDelete(
         groupSelector: Team.GroupSelector
     ) -> RpcRequest<Async.LaunchEmptyResult, Team.GroupDeleteError> {
@@ -194,6 +203,7 @@ extension TeamRoutes {
     /// Error: `Team.GroupsGetInfoError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
     @discardableResult
+    @export(implementation)
     public func groupsGetInfo(
         groupsSelector: Team.GroupsSelector
     ) -> RpcRequest<[Team.GroupsGetInfoItem], Team.GroupsGetInfoError> {
@@ -209,6 +219,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func groupsJobStatusGet(asyncJobId: String) -> RpcRequest<Async.PollEmptyResult, Team.GroupsPollError> {
         client.request(Team.groupsJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -221,6 +232,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     @discardableResult
+    @export(implementation)
     public func groupsList(limit: UInt32 = 1000) -> RpcRequest<Team.GroupsListResult, Void> {
         client.request(Team.groupsList, serverArgs: Team.GroupsListArg(limit: limit))
     }
@@ -234,6 +246,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: Where the next page begins.
     @discardableResult
+    @export(implementation)
     public func groupsListContinue(cursor: String) -> RpcRequest<Team.GroupsListResult, Team.GroupsListContinueError> {
         client.request(Team.groupsListContinue, serverArgs: Team.GroupsListContinueArg(cursor: cursor))
     }
@@ -250,6 +263,7 @@ extension TeamRoutes {
     ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
     ///     `true`.
     @discardableResult
+    @export(implementation)
     public func groupsMembersAdd(
         group: Team.GroupSelector,
         members: [Team.MemberAccess],
@@ -271,6 +285,7 @@ extension TeamRoutes {
     ///   - group: The group.
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     @discardableResult
+    @export(implementation)
     public func groupsMembersList(
         group: Team.GroupSelector,
         limit: UInt32 = 1000
@@ -287,6 +302,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: Where the next page begins.
     @discardableResult
+    @export(implementation)
     public func groupsMembersListContinue(
         cursor: String
     ) -> RpcRequest<Team.GroupsMembersListResult, Team.GroupsMembersListContinueError> {
@@ -305,6 +321,7 @@ extension TeamRoutes {
     ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
     ///     `true`.
     @discardableResult
+    @export(implementation)
     public func groupsMembersRemove(
         group: Team.GroupSelector,
         users: [Team.UserSelectorArg],
@@ -329,6 +346,7 @@ extension TeamRoutes {
     ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
     ///     `true`.
     @discardableResult
+    @export(implementation)
     public func groupsMembersSetAccessType(
         group: Team.GroupSelector,
         user: Team.UserSelectorArg,
@@ -360,6 +378,7 @@ extension TeamRoutes {
     ///   - newGroupExternalId: The new external id. An empty text removes it.
     ///   - newGroupManagementType: Whether owners or admins manage its members from now on.
     @discardableResult
+    @export(implementation)
     public func groupsUpdate(
         group: Team.GroupSelector,
         returnMembers: Bool = true,
@@ -392,6 +411,7 @@ extension TeamRoutes {
     ///   - startDate: The beginning of the time whose revisions to keep.
     ///   - endDate: The end of that time. By default it has none.
     @discardableResult
+    @export(implementation)
     public func legalHoldsCreatePolicy(
         name: String,
         members: [String],
@@ -420,6 +440,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
     @discardableResult
+    @export(implementation)
     public func legalHoldsGetPolicy(id: String) -> RpcRequest<Team.LegalHoldPolicy, Team.LegalHoldsGetPolicyError> {
         client.request(Team.legalHoldsGetPolicy, serverArgs: Team.LegalHoldsGetPolicyArg(id: id))
     }
@@ -434,6 +455,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
     @discardableResult
+    @export(implementation)
     public func legalHoldsListHeldRevisions(
         id: String
     ) -> RpcRequest<Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
@@ -452,6 +474,7 @@ extension TeamRoutes {
     ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
     ///   - cursor: The cursor of the latest page. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func legalHoldsListHeldRevisionsContinue(
         id: String,
         cursor: String? = nil
@@ -471,6 +494,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - includeReleased: Whether to include those that have ended. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func legalHoldsListPolicies(
         includeReleased: Bool = false
     ) -> RpcRequest<Team.LegalHoldsListPoliciesResult, Team.LegalHoldsListPoliciesError> {
@@ -489,6 +513,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
     @discardableResult
+    @export(implementation)
     public func legalHoldsReleasePolicy(id: String) -> RpcRequest<Void, Team.LegalHoldsPolicyReleaseError> {
         client.request(Team.legalHoldsReleasePolicy, serverArgs: Team.LegalHoldsPolicyReleaseArg(id: id))
     }
@@ -505,6 +530,7 @@ extension TeamRoutes {
     ///   - description_: The new description. At most 501 characters.
     ///   - members: The members whose files to keep from now on, by id: 1 to 5.
     @discardableResult
+    @export(implementation)
     public func legalHoldsUpdatePolicy(
         id: String,
         name: String? = nil,
@@ -527,6 +553,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - teamMemberId: The member, `dbmid:…`.
     @discardableResult
+    @export(implementation)
     public func linkedAppsListMemberLinkedApps(
         teamMemberId: String
     ) -> RpcRequest<Team.ListMemberAppsResult, Team.ListMemberAppsError> {
@@ -546,6 +573,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page. Nil for the first one.
     @discardableResult
+    @export(implementation)
     public func linkedAppsListMembersLinkedApps(
         cursor: String? = nil
     ) -> RpcRequest<Team.ListMembersAppsResult, Team.ListMembersAppsError> {
@@ -562,6 +590,7 @@ extension TeamRoutes {
     ///   - cursor: The cursor of the latest page. Nil for the first one.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func linkedAppsListTeamLinkedApps(
         cursor: String? = nil
     ) -> RpcRequest<Team.ListTeamAppsResult, Team.ListTeamAppsError> {
@@ -579,6 +608,7 @@ extension TeamRoutes {
     ///   - teamMemberId: The member, `dbmid:…`.
     ///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `true`. Deprecated.
     @discardableResult
+    @export(implementation)
     public func linkedAppsRevokeLinkedApp(
         appId: String,
         teamMemberId: String,
@@ -604,6 +634,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - revokeLinkedApp: The apps to unlink.
     @discardableResult
+    @export(implementation)
     public func linkedAppsRevokeLinkedAppBatch(
         revokeLinkedApp: [Team.RevokeLinkedApiAppArg]
     ) -> RpcRequest<Team.RevokeLinkedAppBatchResult, Team.RevokeLinkedAppBatchError> {

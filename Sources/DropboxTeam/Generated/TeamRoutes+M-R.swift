@@ -17,6 +17,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - users: The members, at most 1,000.
     @discardableResult
+    @export(implementation)
     public func memberSpaceLimitsExcludedUsersAdd(
         users: [Team.UserSelectorArg]? = nil
     ) -> RpcRequest<Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
@@ -33,6 +34,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     @discardableResult
+    @export(implementation)
     public func memberSpaceLimitsExcludedUsersList(
         limit: UInt32 = 1000
     ) -> RpcRequest<Team.ExcludedUsersListResult, Team.ExcludedUsersListError> {
@@ -50,6 +52,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: Where the next page begins.
     @discardableResult
+    @export(implementation)
     public func memberSpaceLimitsExcludedUsersListContinue(
         cursor: String
     ) -> RpcRequest<Team.ExcludedUsersListResult, Team.ExcludedUsersListContinueError> {
@@ -69,6 +72,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - users: The members, at most 1,000.
     @discardableResult
+    @export(implementation)
     public func memberSpaceLimitsExcludedUsersRemove(
         users: [Team.UserSelectorArg]? = nil
     ) -> RpcRequest<Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
@@ -85,6 +89,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - users: The members, at most 1,000.
     @discardableResult
+    @export(implementation)
     public func memberSpaceLimitsGetCustomQuota(
         users: [Team.UserSelectorArg]
     ) -> RpcRequest<[Team.CustomQuotaResult], Team.CustomQuotaError> {
@@ -101,6 +106,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - users: The members, at most 1,000.
     @discardableResult
+    @export(implementation)
     public func memberSpaceLimitsRemoveCustomQuota(
         users: [Team.UserSelectorArg]
     ) -> RpcRequest<[Team.RemoveCustomQuotaResult], Team.CustomQuotaError> {
@@ -117,6 +123,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - usersAndQuotas: Members, each with their limit: at most 1,000.
     @discardableResult
+    @export(implementation)
     public func memberSpaceLimitsSetCustomQuota(
         usersAndQuotas: [Team.UserCustomQuotaArg]
     ) -> RpcRequest<[Team.CustomQuotaResult], Team.SetCustomQuotaError> {
@@ -135,6 +142,7 @@ extension TeamRoutes {
     ///   - newMembers: The people to invite, at most 20.
     ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func membersAdd(
         newMembers: [Team.MemberAddArg],
         forceAsync: Bool = false
@@ -152,6 +160,7 @@ extension TeamRoutes {
     ///   - newMembers: The people to invite, at most 20.
     ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func membersAddV2(
         newMembers: [Team.MemberAddV2Arg],
         forceAsync: Bool = false
@@ -171,6 +180,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func membersAddJobStatusGet(asyncJobId: String) -> RpcRequest<Team.MembersAddJobStatus, Async.PollError> {
         client.request(Team.membersAddJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -184,6 +194,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func membersAddJobStatusGetV2(
         asyncJobId: String
     ) -> RpcRequest<Team.MembersAddJobStatusV2Result, Async.PollError> {
@@ -200,6 +211,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - members: The members to suspend: 1 to 500, each once.
     @discardableResult
+    @export(implementation)
     public func membersBulkSuspend(
         members: [Team.BulkSuspendMemberTarget]
     ) -> RpcRequest<Async.LaunchResultBase, Team.BulkSuspendError> {
@@ -216,6 +228,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func membersBulkSuspendJobStatusCheck(
         asyncJobId: String
     ) -> RpcRequest<Team.BulkSuspendJobStatus, Async.PollError> {
@@ -231,6 +244,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - user: The former member, by id, external id or email address.
     @discardableResult
+    @export(implementation)
     public func membersDeleteFormerMemberFiles(
         user: Team.UserSelectorArg
     ) -> RpcRequest<Void, Team.MembersDeleteFormerMemberFilesError> {
@@ -246,6 +260,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - user: The member, by id, external id or email address.
     @discardableResult
+    @export(implementation)
     public func membersDeleteProfilePhoto(
         user: Team.UserSelectorArg
     ) -> RpcRequest<Team.TeamMemberInfo, Team.MembersDeleteProfilePhotoError> {
@@ -261,6 +276,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - user: The member, by id, external id or email address.
     @discardableResult
+    @export(implementation)
     public func membersDeleteProfilePhotoV2(
         user: Team.UserSelectorArg
     ) -> RpcRequest<Team.TeamMemberInfoV2Result, Team.MembersDeleteProfilePhotoError> {
@@ -273,6 +289,7 @@ extension TeamRoutes {
     /// Reference:
     /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_available_team_member_roles>
     @discardableResult
+    @export(implementation)
     public func membersGetAvailableTeamMemberRoles(
     ) -> RpcRequest<Team.MembersGetAvailableTeamMemberRolesResult, Void> {
         client.request(Team.membersGetAvailableTeamMemberRoles)
@@ -287,6 +304,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - members: The members, by id, external id or email address.
     @discardableResult
+    @export(implementation)
     public func membersGetInfo(
         members: [Team.UserSelectorArg]
     ) -> RpcRequest<[Team.MembersGetInfoItem], Team.MembersGetInfoError> {
@@ -302,6 +320,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - members: The members, by id, external id or email address.
     @discardableResult
+    @export(implementation)
     public func membersGetInfoV2(
         members: [Team.UserSelectorArg]
     ) -> RpcRequest<Team.MembersGetInfoV2Result, Team.MembersGetInfoError> {
@@ -318,6 +337,7 @@ extension TeamRoutes {
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     ///   - includeRemoved: Whether to include former members. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func membersList(
         limit: UInt32 = 1000,
         includeRemoved: Bool = false
@@ -335,6 +355,7 @@ extension TeamRoutes {
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     ///   - includeRemoved: Whether to include former members. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func membersListV2(
         limit: UInt32 = 1000,
         includeRemoved: Bool = false
@@ -354,6 +375,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func membersListContinue(
         cursor: String
     ) -> RpcRequest<Team.MembersListResult, Team.MembersListContinueError> {
@@ -369,6 +391,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func membersListContinueV2(
         cursor: String
     ) -> RpcRequest<Team.MembersListV2Result, Team.MembersListContinueError> {
@@ -387,6 +410,7 @@ extension TeamRoutes {
     ///   - transferDestId: The member who gets the files.
     ///   - transferAdminId: The admin who is told by mail if something goes wrong.
     @discardableResult
+    @export(implementation)
     public func membersMoveFormerMemberFiles(
         user: Team.UserSelectorArg,
         transferDestId: Team.UserSelectorArg,
@@ -413,6 +437,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func membersMoveFormerMemberFilesJobStatusCheck(
         asyncJobId: String
     ) -> RpcRequest<Async.PollEmptyResult, Async.PollError> {
@@ -432,6 +457,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - user: The former member, by id, external id or email address.
     @discardableResult
+    @export(implementation)
     public func membersRecover(user: Team.UserSelectorArg) -> RpcRequest<Void, Team.MembersRecoverError> {
         client.request(Team.membersRecover, serverArgs: Team.MembersRecoverArg(user: user))
     }
@@ -454,6 +480,7 @@ extension TeamRoutes {
     ///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
     ///     Default: `false`.
     @discardableResult
+    @export(implementation)
     public func membersRemove(
         user: Team.UserSelectorArg,
         wipeData: Bool = true,
@@ -486,6 +513,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func membersRemoveJobStatusGet(asyncJobId: String) -> RpcRequest<Async.PollEmptyResult, Async.PollError> {
         client.request(Team.membersRemoveJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
@@ -500,6 +528,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
     @discardableResult
+    @export(implementation)
     public func membersSecondaryEmailsAdd(
         newSecondaryEmails: [Team.UserSecondaryEmailsArg]
     ) -> RpcRequest<Team.AddSecondaryEmailsResult, Team.AddSecondaryEmailsError> {
@@ -517,6 +546,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - emailsToDelete: Members, each with the addresses to remove.
     @discardableResult
+    @export(implementation)
     public func membersSecondaryEmailsDelete(
         emailsToDelete: [Team.UserSecondaryEmailsArg]
     ) -> RpcRequest<Team.DeleteSecondaryEmailsResult, Void> {
@@ -536,6 +566,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - emailsToResend: Members, each with the addresses to confirm.
     @discardableResult
+    @export(implementation)
     public func membersSecondaryEmailsResendVerificationEmails(
         emailsToResend: [Team.UserSecondaryEmailsArg]
     ) -> RpcRequest<Team.ResendVerificationEmailResult, Void> {
@@ -551,6 +582,7 @@ extension TeamRoutes {
     /// Error: `Team.MembersSendWelcomeError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
     @discardableResult
+    @export(implementation)
     public func membersSendWelcomeEmail(
         userSelectorArg: Team.UserSelectorArg
     ) -> RpcRequest<Void, Team.MembersSendWelcomeError> {
@@ -567,6 +599,7 @@ extension TeamRoutes {
     ///   - user: The member, by id, external id or email address.
     ///   - newRole: What they may do to the team from now on.
     @discardableResult
+    @export(implementation)
     public func membersSetAdminPermissions(
         user: Team.UserSelectorArg,
         newRole: Team.AdminTier
@@ -588,6 +621,7 @@ extension TeamRoutes {
     ///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters.
     ///     Each: Pattern: `pid_dbtmr:.*`.
     @discardableResult
+    @export(implementation)
     public func membersSetAdminPermissionsV2(
         user: Team.UserSelectorArg,
         newRoles: [String]? = nil
@@ -614,6 +648,7 @@ extension TeamRoutes {
     ///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
     ///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
     @discardableResult
+    @export(implementation)
     public func membersSetProfile(
         user: Team.UserSelectorArg,
         newEmail: String? = nil,
@@ -653,6 +688,7 @@ extension TeamRoutes {
     ///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
     ///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
     @discardableResult
+    @export(implementation)
     public func membersSetProfileV2(
         user: Team.UserSelectorArg,
         newEmail: String? = nil,
@@ -686,6 +722,7 @@ extension TeamRoutes {
     ///   - user: The member, by id, external id or email address.
     ///   - photo: The new photo.
     @discardableResult
+    @export(implementation)
     public func membersSetProfilePhoto(
         user: Team.UserSelectorArg,
         photo: Account.PhotoSourceArg
@@ -706,6 +743,7 @@ extension TeamRoutes {
     ///   - user: The member, by id, external id or email address.
     ///   - photo: The new photo.
     @discardableResult
+    @export(implementation)
     public func membersSetProfilePhotoV2(
         user: Team.UserSelectorArg,
         photo: Account.PhotoSourceArg
@@ -726,6 +764,7 @@ extension TeamRoutes {
     ///   - user: The member, by id, external id or email address.
     ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
     @discardableResult
+    @export(implementation)
     public func membersSuspend(
         user: Team.UserSelectorArg,
         wipeData: Bool = true
@@ -742,6 +781,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - user: The member, by id, external id or email address.
     @discardableResult
+    @export(implementation)
     public func membersUnsuspend(user: Team.UserSelectorArg) -> RpcRequest<Void, Team.MembersUnsuspendError> {
         client.request(Team.membersUnsuspend, serverArgs: Team.MembersUnsuspendArg(user: user))
     }
@@ -756,6 +796,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
     @discardableResult
+    @export(implementation)
     public func namespacesList(
         limit: UInt32 = 1000
     ) -> RpcRequest<Team.TeamNamespacesListResult, Team.TeamNamespacesListError> {
@@ -771,6 +812,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func namespacesListContinue(
         cursor: String
     ) -> RpcRequest<Team.TeamNamespacesListResult, Team.TeamNamespacesListContinueError> {
@@ -789,6 +831,7 @@ extension TeamRoutes {
     ///   - fields: The fields, at most 32.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func propertiesTemplateAdd(
         name: String,
         description_: String,
@@ -810,6 +853,7 @@ extension TeamRoutes {
     ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func propertiesTemplateGet(
         templateId: String
     ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
@@ -827,6 +871,7 @@ extension TeamRoutes {
     ///   - endDate: The day after the last.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func reportsGetActivity(
         startDate: Date? = nil,
         endDate: Date? = nil
@@ -845,6 +890,7 @@ extension TeamRoutes {
     ///   - endDate: The day after the last.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func reportsGetDevices(
         startDate: Date? = nil,
         endDate: Date? = nil
@@ -863,6 +909,7 @@ extension TeamRoutes {
     ///   - endDate: The day after the last.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func reportsGetMembership(
         startDate: Date? = nil,
         endDate: Date? = nil
@@ -881,6 +928,7 @@ extension TeamRoutes {
     ///   - endDate: The day after the last.
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func reportsGetStorage(
         startDate: Date? = nil,
         endDate: Date? = nil

@@ -17,6 +17,7 @@ extension TeamRoutes {
     ///   - domains: Domains, such as `example.com`.
     ///   - emails: Email addresses.
     @discardableResult
+    @export(implementation)
     public func sharingAllowlistAdd(
         domains: [String]? = nil,
         emails: [String]? = nil
@@ -37,6 +38,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     @discardableResult
+    @export(implementation)
     public func sharingAllowlistList(
         limit: UInt32 = 1000
     ) -> RpcRequest<Team.SharingAllowlistListResponse, Team.SharingAllowlistListError> {
@@ -53,6 +55,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func sharingAllowlistListContinue(
         cursor: String
     ) -> RpcRequest<Team.SharingAllowlistListResponse, Team.SharingAllowlistListContinueError> {
@@ -74,6 +77,7 @@ extension TeamRoutes {
     ///   - domains: Domains.
     ///   - emails: Email addresses.
     @discardableResult
+    @export(implementation)
     public func sharingAllowlistRemove(
         domains: [String]? = nil,
         emails: [String]? = nil
@@ -93,6 +97,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
+    @export(implementation)
     public func teamFolderActivate(
         teamFolderId: String
     ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderActivateError> {
@@ -110,6 +115,7 @@ extension TeamRoutes {
     ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `false`.
     @discardableResult
+    @export(implementation)
     public func teamFolderArchive(
         teamFolderId: String,
         forceAsyncOff: Bool = false
@@ -130,6 +136,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
+    @export(implementation)
     public func teamFolderArchiveCheck(
         asyncJobId: String
     ) -> RpcRequest<Team.TeamFolderArchiveJobStatus, Async.PollError> {
@@ -146,6 +153,7 @@ extension TeamRoutes {
     ///   - name: The name.
     ///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
     @discardableResult
+    @export(implementation)
     public func teamFolderCreate(
         name: String,
         syncSetting: Files.SyncSettingArg? = nil
@@ -164,6 +172,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
+    @export(implementation)
     public func teamFolderGetInfo(teamFolderIds: [String]) -> RpcRequest<[Team.TeamFolderGetInfoItem], Void> {
         client.request(Team.teamFolderGetInfo, serverArgs: Team.TeamFolderIdListArg(teamFolderIds: teamFolderIds))
     }
@@ -177,6 +186,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     @discardableResult
+    @export(implementation)
     public func teamFolderList(
         limit: UInt32 = 1000
     ) -> RpcRequest<Team.TeamFolderListResult, Team.TeamFolderListError> {
@@ -192,6 +202,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page.
     @discardableResult
+    @export(implementation)
     public func teamFolderListContinue(
         cursor: String
     ) -> RpcRequest<Team.TeamFolderListResult, Team.TeamFolderListContinueError> {
@@ -207,6 +218,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
+    @export(implementation)
     public func teamFolderPermanentlyDelete(
         teamFolderId: String
     ) -> RpcRequest<Void, Team.TeamFolderPermanentlyDeleteError> {
@@ -223,6 +235,7 @@ extension TeamRoutes {
     ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
     ///   - name: The new name.
     @discardableResult
+    @export(implementation)
     public func teamFolderRename(
         teamFolderId: String,
         name: String
@@ -243,6 +256,7 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
+    @export(implementation)
     public func teamFolderRestore(
         teamFolderId: String
     ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderRestoreError> {
@@ -260,6 +274,7 @@ extension TeamRoutes {
     ///   - syncSetting: Whether the team folder syncs to members' computers.
     ///   - contentSyncSettings: What in it syncs otherwise.
     @discardableResult
+    @export(implementation)
     public func teamFolderUpdateSyncSettings(
         teamFolderId: String,
         syncSetting: Files.SyncSettingArg? = nil,
@@ -281,6 +296,7 @@ extension TeamRoutes {
     /// Error: `Team.TokenGetAuthenticatedAdminError`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-token-get_authenticated_admin>
     @discardableResult
+    @export(implementation)
     public func tokenGetAuthenticatedAdmin(
     ) -> RpcRequest<Team.TokenGetAuthenticatedAdminResult, Team.TokenGetAuthenticatedAdminError> {
         client.request(Team.tokenGetAuthenticatedAdmin)

@@ -14,5 +14,5 @@ public struct TeamRoutes: Sendable {
 
 extension DropboxTeamClient {
     /// The routes of `team`.
-    public var team: TeamRoutes { TeamRoutes(client: client) }
+    @export(implementation) public var team: TeamRoutes { TeamRoutes(client: client) }
 }

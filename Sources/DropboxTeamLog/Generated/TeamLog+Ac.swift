@@ -71,12 +71,15 @@ extension TeamLog {
         }
     }
 
-    public struct AccountCaptureChangeAvailabilityDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureChangeAvailabilityDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 2) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             newValue: TeamLog.AccountCaptureAvailability,
             previousValue: TeamLog.AccountCaptureAvailability? = nil
@@ -84,124 +87,148 @@ extension TeamLog {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.AccountCaptureAvailability { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.AccountCaptureAvailability { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.AccountCaptureAvailability? { _record.unionOpt(1) }
+        @export(implementation) public var previousValue: TeamLog.AccountCaptureAvailability? { _record.unionOpt(1) }
     }
 
-    public struct AccountCaptureChangeAvailabilityType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureChangeAvailabilityType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 3) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AccountCaptureChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureChangePolicyDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 4) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.AccountCapturePolicy, previousValue: TeamLog.AccountCapturePolicy? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.AccountCapturePolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.AccountCapturePolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.AccountCapturePolicy? { _record.unionOpt(1) }
+        @export(implementation) public var previousValue: TeamLog.AccountCapturePolicy? { _record.unionOpt(1) }
     }
 
-    public struct AccountCaptureChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureChangePolicyType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AccountCaptureMigrateAccountDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureMigrateAccountDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 6) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(domainName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, domainName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var domainName: String { _record.string(0) }
+        @export(implementation) public var domainName: String { _record.string(0) }
     }
 
-    public struct AccountCaptureMigrateAccountType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureMigrateAccountType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 7) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AccountCaptureNotificationEmailsSentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureNotificationEmailsSentDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 8) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(domainName: String, notificationType: TeamLog.AccountCaptureNotificationType? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, domainName)
             builder.union(1, notificationType?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var domainName: String { _record.string(0) }
-        public var notificationType: TeamLog.AccountCaptureNotificationType? { _record.unionOpt(1) }
+        @export(implementation) public var domainName: String { _record.string(0) }
+        @export(implementation)
+        public var notificationType: TeamLog.AccountCaptureNotificationType? {
+            _record.unionOpt(1)
+        }
     }
 
-    public struct AccountCaptureNotificationEmailsSentType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureNotificationEmailsSentType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 9) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum AccountCaptureNotificationType: StoneUnion, CustomStringConvertible {
@@ -255,68 +282,80 @@ extension TeamLog {
         }
     }
 
-    public struct AccountCaptureRelinquishAccountDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureRelinquishAccountDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 12) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(domainName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, domainName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var domainName: String { _record.string(0) }
+        @export(implementation) public var domainName: String { _record.string(0) }
     }
 
-    public struct AccountCaptureRelinquishAccountType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountCaptureRelinquishAccountType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 13) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AccountLockOrUnlockedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountLockOrUnlockedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 14) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(previousValue: TeamLog.AccountState, newValue: TeamLog.AccountState) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value before the change.
-        public var previousValue: TeamLog.AccountState { _record.union(0) }
+        @export(implementation) public var previousValue: TeamLog.AccountState { _record.union(0) }
         /// The value after the change.
-        public var newValue: TeamLog.AccountState { _record.union(1) }
+        @export(implementation) public var newValue: TeamLog.AccountState { _record.union(1) }
     }
 
-    public struct AccountLockOrUnlockedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AccountLockOrUnlockedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 15) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum AccountState: StoneUnion, CustomStringConvertible {

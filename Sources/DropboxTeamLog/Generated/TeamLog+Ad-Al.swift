@@ -3,83 +3,98 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct AddonAssignedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddonAssignedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 19) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(userName: TeamLog.UserNameLogInfo, addonName: TeamLog.AddonLogInfo) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, userName._record)
             builder.object(1, addonName._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var userName: TeamLog.UserNameLogInfo { _record.object(0) }
-        public var addonName: TeamLog.AddonLogInfo { _record.object(1) }
+        @export(implementation) public var userName: TeamLog.UserNameLogInfo { _record.object(0) }
+        @export(implementation) public var addonName: TeamLog.AddonLogInfo { _record.object(1) }
     }
 
-    public struct AddonAssignedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddonAssignedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 20) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AddonLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddonLogInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 21) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(addonName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, addonName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var addonName: String { _record.string(0) }
+        @export(implementation) public var addonName: String { _record.string(0) }
     }
 
-    public struct AddonRemovedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddonRemovedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 22) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(userName: TeamLog.UserNameLogInfo, addonName: TeamLog.AddonLogInfo) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, userName._record)
             builder.object(1, addonName._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var userName: TeamLog.UserNameLogInfo { _record.object(0) }
-        public var addonName: TeamLog.AddonLogInfo { _record.object(1) }
+        @export(implementation) public var userName: TeamLog.UserNameLogInfo { _record.object(0) }
+        @export(implementation) public var addonName: TeamLog.AddonLogInfo { _record.object(1) }
     }
 
-    public struct AddonRemovedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AddonRemovedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 23) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum AdminAlertCategoryEnum: StoneUnion, CustomStringConvertible {
@@ -187,12 +202,15 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingAlertConfiguration: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminAlertingAlertConfiguration: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 27) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             alertState: TeamLog.AdminAlertingAlertStatePolicy? = nil,
             sensitivityLevel: TeamLog.AdminAlertingAlertSensitivity? = nil,
@@ -208,15 +226,21 @@ extension TeamLog {
             builder.string(3, text)
             builder.string(4, excludedFileExtensions)
             builder.object(5, malwareExclusionState?._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var alertState: TeamLog.AdminAlertingAlertStatePolicy? { _record.unionOpt(0) }
-        public var sensitivityLevel: TeamLog.AdminAlertingAlertSensitivity? { _record.unionOpt(1) }
-        public var recipientsSettings: TeamLog.RecipientsConfiguration? { _record.objectOpt(2) }
-        public var text: String? { _record.stringOpt(3) }
-        public var excludedFileExtensions: String? { _record.stringOpt(4) }
-        public var malwareExclusionState: TeamLog.MalwareExclusionState? { _record.objectOpt(5) }
+        @export(implementation) public var alertState: TeamLog.AdminAlertingAlertStatePolicy? { _record.unionOpt(0) }
+        @export(implementation)
+        public var sensitivityLevel: TeamLog.AdminAlertingAlertSensitivity? {
+            _record.unionOpt(1)
+        }
+        @export(implementation) public var recipientsSettings: TeamLog.RecipientsConfiguration? { _record.objectOpt(2) }
+        @export(implementation) public var text: String? { _record.stringOpt(3) }
+        @export(implementation) public var excludedFileExtensions: String? { _record.stringOpt(4) }
+        @export(implementation)
+        public var malwareExclusionState: TeamLog.MalwareExclusionState? {
+            _record.objectOpt(5)
+        }
     }
 
     public enum AdminAlertingAlertSensitivity: StoneUnion, CustomStringConvertible {
@@ -255,12 +279,15 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingAlertStateChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminAlertingAlertStateChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 29) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             alertName: String,
             alertSeverity: TeamLog.AdminAlertSeverityEnum,
@@ -276,32 +303,35 @@ extension TeamLog {
             builder.string(3, alertInstanceId)
             builder.union(4, previousValue._value)
             builder.union(5, newValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var alertName: String { _record.string(0) }
-        public var alertSeverity: TeamLog.AdminAlertSeverityEnum { _record.union(1) }
-        public var alertCategory: TeamLog.AdminAlertCategoryEnum { _record.union(2) }
-        public var alertInstanceId: String { _record.string(3) }
+        @export(implementation) public var alertName: String { _record.string(0) }
+        @export(implementation) public var alertSeverity: TeamLog.AdminAlertSeverityEnum { _record.union(1) }
+        @export(implementation) public var alertCategory: TeamLog.AdminAlertCategoryEnum { _record.union(2) }
+        @export(implementation) public var alertInstanceId: String { _record.string(3) }
         /// The value before the change.
-        public var previousValue: TeamLog.AdminAlertGeneralStateEnum { _record.union(4) }
+        @export(implementation) public var previousValue: TeamLog.AdminAlertGeneralStateEnum { _record.union(4) }
         /// The value after the change.
-        public var newValue: TeamLog.AdminAlertGeneralStateEnum { _record.union(5) }
+        @export(implementation) public var newValue: TeamLog.AdminAlertGeneralStateEnum { _record.union(5) }
     }
 
-    public struct AdminAlertingAlertStateChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminAlertingAlertStateChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 30) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum AdminAlertingAlertStatePolicy: StoneUnion, CustomStringConvertible {
@@ -328,12 +358,15 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingChangedAlertConfigDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminAlertingChangedAlertConfigDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 32) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             alertName: String,
             previousAlertConfig: TeamLog.AdminAlertingAlertConfiguration,
@@ -343,35 +376,44 @@ extension TeamLog {
             builder.string(0, alertName)
             builder.object(1, previousAlertConfig._record)
             builder.object(2, newAlertConfig._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var alertName: String { _record.string(0) }
-        public var previousAlertConfig: TeamLog.AdminAlertingAlertConfiguration { _record.object(1) }
-        public var newAlertConfig: TeamLog.AdminAlertingAlertConfiguration { _record.object(2) }
+        @export(implementation) public var alertName: String { _record.string(0) }
+        @export(implementation)
+        public var previousAlertConfig: TeamLog.AdminAlertingAlertConfiguration {
+            _record.object(1)
+        }
+        @export(implementation) public var newAlertConfig: TeamLog.AdminAlertingAlertConfiguration { _record.object(2) }
     }
 
-    public struct AdminAlertingChangedAlertConfigType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminAlertingChangedAlertConfigType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 33) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AdminAlertingTriggeredAlertDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminAlertingTriggeredAlertDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 34) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             alertName: String,
             alertSeverity: TeamLog.AdminAlertSeverityEnum,
@@ -383,28 +425,31 @@ extension TeamLog {
             builder.union(1, alertSeverity._value)
             builder.union(2, alertCategory._value)
             builder.string(3, alertInstanceId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var alertName: String { _record.string(0) }
-        public var alertSeverity: TeamLog.AdminAlertSeverityEnum { _record.union(1) }
-        public var alertCategory: TeamLog.AdminAlertCategoryEnum { _record.union(2) }
-        public var alertInstanceId: String { _record.string(3) }
+        @export(implementation) public var alertName: String { _record.string(0) }
+        @export(implementation) public var alertSeverity: TeamLog.AdminAlertSeverityEnum { _record.union(1) }
+        @export(implementation) public var alertCategory: TeamLog.AdminAlertCategoryEnum { _record.union(2) }
+        @export(implementation) public var alertInstanceId: String { _record.string(3) }
     }
 
-    public struct AdminAlertingTriggeredAlertType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminAlertingTriggeredAlertType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 35) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum AdminConsoleAppPermission: StoneUnion, CustomStringConvertible {
@@ -458,38 +503,44 @@ extension TeamLog {
         }
     }
 
-    public struct AdminEmailRemindersChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminEmailRemindersChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 38) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.AdminEmailRemindersPolicy, previousValue: TeamLog.AdminEmailRemindersPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.AdminEmailRemindersPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.AdminEmailRemindersPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.AdminEmailRemindersPolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.AdminEmailRemindersPolicy { _record.union(1) }
     }
 
-    public struct AdminEmailRemindersChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AdminEmailRemindersChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 39) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum AdminEmailRemindersPolicy: StoneUnion, CustomStringConvertible {
@@ -603,12 +654,15 @@ extension TeamLog {
         }
     }
 
-    public struct AiThirdPartySharingDropboxBasePolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AiThirdPartySharingDropboxBasePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 43) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             newValue: TeamLog.AiThirdPartySharingDropboxBasePolicy,
             previousValue: TeamLog.AiThirdPartySharingDropboxBasePolicy
@@ -616,28 +670,34 @@ extension TeamLog {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.AiThirdPartySharingDropboxBasePolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.AiThirdPartySharingDropboxBasePolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.AiThirdPartySharingDropboxBasePolicy { _record.union(1) }
+        @export(implementation)
+        public var previousValue: TeamLog.AiThirdPartySharingDropboxBasePolicy {
+            _record.union(1)
+        }
     }
 
-    public struct AiThirdPartySharingDropboxBasePolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AiThirdPartySharingDropboxBasePolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 44) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum AlertRecipientsSettingType: StoneUnion, CustomStringConvertible {
@@ -670,51 +730,63 @@ extension TeamLog {
         }
     }
 
-    public struct AllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 46) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct AllowDownloadDisabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AllowDownloadDisabledType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 47) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 48) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct AllowDownloadEnabledType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AllowDownloadEnabledType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 49) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 }

@@ -4,113 +4,134 @@ import StoneRuntime
 
 extension TeamLog {
     /// A call of the API.
-    public struct ApiSessionLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApiSessionLogInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 50) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(requestId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, requestId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the request.
-        public var requestId: String { _record.string(0) }
+        @export(implementation) public var requestId: String { _record.string(0) }
     }
 
-    public struct AppBlockedByPermissionsDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppBlockedByPermissionsDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 51) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, appInfo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The app.
-        public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
     }
 
-    public struct AppBlockedByPermissionsType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppBlockedByPermissionsType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 52) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AppLinkTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppLinkTeamDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 53) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, appInfo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The app.
-        public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
     }
 
-    public struct AppLinkTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppLinkTeamType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 54) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AppLinkUserDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppLinkUserDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 55) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, appInfo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The app.
-        public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
     }
 
-    public struct AppLinkUserType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppLinkUserType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 56) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     /// An app. Cast it to `TeamLog.UserLinkedAppLogInfo` or another of its kinds.
@@ -120,6 +141,7 @@ extension TeamLog {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(appId: String? = nil, displayName: String? = nil) {
             var builder = RecordBuilder(AppLogInfo._type)
             builder.string(0, appId)
@@ -128,17 +150,20 @@ extension TeamLog {
         }
 
         /// The identity of the app.
-        public final var appId: String? { _record.stringOpt(0) }
+        @export(implementation) public final var appId: String? { _record.stringOpt(0) }
         /// The name of the app.
-        public final var displayName: String? { _record.stringOpt(1) }
+        @export(implementation) public final var displayName: String? { _record.stringOpt(1) }
     }
 
-    public struct AppPermissionsChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppPermissionsChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 58) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             previousValue: TeamLog.AdminConsoleAppPolicy,
             newValue: TeamLog.AdminConsoleAppPolicy,
@@ -150,126 +175,147 @@ extension TeamLog {
             builder.union(1, permission?._value)
             builder.union(2, previousValue._value)
             builder.union(3, newValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var appName: String? { _record.stringOpt(0) }
-        public var permission: TeamLog.AdminConsoleAppPermission? { _record.unionOpt(1) }
+        @export(implementation) public var appName: String? { _record.stringOpt(0) }
+        @export(implementation) public var permission: TeamLog.AdminConsoleAppPermission? { _record.unionOpt(1) }
         /// The value before the change.
-        public var previousValue: TeamLog.AdminConsoleAppPolicy { _record.union(2) }
+        @export(implementation) public var previousValue: TeamLog.AdminConsoleAppPolicy { _record.union(2) }
         /// The value after the change.
-        public var newValue: TeamLog.AdminConsoleAppPolicy { _record.union(3) }
+        @export(implementation) public var newValue: TeamLog.AdminConsoleAppPolicy { _record.union(3) }
     }
 
-    public struct AppPermissionsChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppPermissionsChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 59) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AppUnlinkTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppUnlinkTeamDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 60) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, appInfo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The app.
-        public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
     }
 
-    public struct AppUnlinkTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppUnlinkTeamType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 61) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AppUnlinkUserDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppUnlinkUserDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 62) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(Self._type)
             builder.poly(0, appInfo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The app.
-        public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _record.poly(0) }
     }
 
-    public struct AppUnlinkUserType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppUnlinkUserType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 63) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct AppleLoginChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppleLoginChangePolicyDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 64) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.AppleLoginPolicy, previousValue: TeamLog.AppleLoginPolicy? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.AppleLoginPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.AppleLoginPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.AppleLoginPolicy? { _record.unionOpt(1) }
+        @export(implementation) public var previousValue: TeamLog.AppleLoginPolicy? { _record.unionOpt(1) }
     }
 
-    public struct AppleLoginChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct AppleLoginChangePolicyType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 65) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum AppleLoginPolicy: StoneUnion, CustomStringConvertible {
@@ -299,28 +345,34 @@ extension TeamLog {
         }
     }
 
-    public struct ApplyNamingConventionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApplyNamingConventionDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 67) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct ApplyNamingConventionType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ApplyNamingConventionType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 68) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     /// Something that an event is about.
@@ -363,52 +415,64 @@ extension TeamLog {
         }
     }
 
-    public struct BackupAdminInvitationSentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BackupAdminInvitationSentDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 70) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct BackupAdminInvitationSentType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BackupAdminInvitationSentType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 71) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct BackupInvitationOpenedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BackupInvitationOpenedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 72) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct BackupInvitationOpenedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BackupInvitationOpenedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 73) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum BackupStatus: StoneUnion, CustomStringConvertible {
@@ -435,148 +499,175 @@ extension TeamLog {
         }
     }
 
-    public struct BinderAddPageDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderAddPageDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 75) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var eventUuid: String { _record.string(0) }
-        public var docTitle: String { _record.string(1) }
-        public var binderItemName: String { _record.string(2) }
+        @export(implementation) public var eventUuid: String { _record.string(0) }
+        @export(implementation) public var docTitle: String { _record.string(1) }
+        @export(implementation) public var binderItemName: String { _record.string(2) }
     }
 
-    public struct BinderAddPageType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderAddPageType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 76) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct BinderAddSectionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderAddSectionDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 77) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var eventUuid: String { _record.string(0) }
-        public var docTitle: String { _record.string(1) }
-        public var binderItemName: String { _record.string(2) }
+        @export(implementation) public var eventUuid: String { _record.string(0) }
+        @export(implementation) public var docTitle: String { _record.string(1) }
+        @export(implementation) public var binderItemName: String { _record.string(2) }
     }
 
-    public struct BinderAddSectionType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderAddSectionType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 78) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct BinderRemovePageDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderRemovePageDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 79) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var eventUuid: String { _record.string(0) }
-        public var docTitle: String { _record.string(1) }
-        public var binderItemName: String { _record.string(2) }
+        @export(implementation) public var eventUuid: String { _record.string(0) }
+        @export(implementation) public var docTitle: String { _record.string(1) }
+        @export(implementation) public var binderItemName: String { _record.string(2) }
     }
 
-    public struct BinderRemovePageType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderRemovePageType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 80) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct BinderRemoveSectionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderRemoveSectionDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 81) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var eventUuid: String { _record.string(0) }
-        public var docTitle: String { _record.string(1) }
-        public var binderItemName: String { _record.string(2) }
+        @export(implementation) public var eventUuid: String { _record.string(0) }
+        @export(implementation) public var docTitle: String { _record.string(1) }
+        @export(implementation) public var binderItemName: String { _record.string(2) }
     }
 
-    public struct BinderRemoveSectionType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderRemoveSectionType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 82) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct BinderRenamePageDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderRenamePageDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 83) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             eventUuid: String,
             docTitle: String,
@@ -588,36 +679,42 @@ extension TeamLog {
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
             builder.string(3, previousBinderItemName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var eventUuid: String { _record.string(0) }
-        public var docTitle: String { _record.string(1) }
-        public var binderItemName: String { _record.string(2) }
-        public var previousBinderItemName: String? { _record.stringOpt(3) }
+        @export(implementation) public var eventUuid: String { _record.string(0) }
+        @export(implementation) public var docTitle: String { _record.string(1) }
+        @export(implementation) public var binderItemName: String { _record.string(2) }
+        @export(implementation) public var previousBinderItemName: String? { _record.stringOpt(3) }
     }
 
-    public struct BinderRenamePageType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderRenamePageType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 84) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct BinderRenameSectionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderRenameSectionDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 85) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             eventUuid: String,
             docTitle: String,
@@ -629,95 +726,110 @@ extension TeamLog {
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
             builder.string(3, previousBinderItemName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var eventUuid: String { _record.string(0) }
-        public var docTitle: String { _record.string(1) }
-        public var binderItemName: String { _record.string(2) }
-        public var previousBinderItemName: String? { _record.stringOpt(3) }
+        @export(implementation) public var eventUuid: String { _record.string(0) }
+        @export(implementation) public var docTitle: String { _record.string(1) }
+        @export(implementation) public var binderItemName: String { _record.string(2) }
+        @export(implementation) public var previousBinderItemName: String? { _record.stringOpt(3) }
     }
 
-    public struct BinderRenameSectionType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderRenameSectionType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 86) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct BinderReorderPageDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderReorderPageDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 87) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var eventUuid: String { _record.string(0) }
-        public var docTitle: String { _record.string(1) }
-        public var binderItemName: String { _record.string(2) }
+        @export(implementation) public var eventUuid: String { _record.string(0) }
+        @export(implementation) public var docTitle: String { _record.string(1) }
+        @export(implementation) public var binderItemName: String { _record.string(2) }
     }
 
-    public struct BinderReorderPageType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderReorderPageType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 88) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct BinderReorderSectionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderReorderSectionDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 89) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var eventUuid: String { _record.string(0) }
-        public var docTitle: String { _record.string(1) }
-        public var binderItemName: String { _record.string(2) }
+        @export(implementation) public var eventUuid: String { _record.string(0) }
+        @export(implementation) public var docTitle: String { _record.string(1) }
+        @export(implementation) public var binderItemName: String { _record.string(2) }
     }
 
-    public struct BinderReorderSectionType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct BinderReorderSectionType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 90) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 }

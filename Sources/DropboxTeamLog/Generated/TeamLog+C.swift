@@ -28,38 +28,44 @@ extension TeamLog {
         }
     }
 
-    public struct CameraUploadsPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CameraUploadsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 92) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.CameraUploadsPolicy, previousValue: TeamLog.CameraUploadsPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.CameraUploadsPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.CameraUploadsPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.CameraUploadsPolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.CameraUploadsPolicy { _record.union(1) }
     }
 
-    public struct CameraUploadsPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CameraUploadsPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 93) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum CaptureTeamSpacePolicy: StoneUnion, CustomStringConvertible {
@@ -86,38 +92,44 @@ extension TeamLog {
         }
     }
 
-    public struct CaptureTeamSpacePolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CaptureTeamSpacePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 95) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.CaptureTeamSpacePolicy, previousValue: TeamLog.CaptureTeamSpacePolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.CaptureTeamSpacePolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.CaptureTeamSpacePolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.CaptureTeamSpacePolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.CaptureTeamSpacePolicy { _record.union(1) }
     }
 
-    public struct CaptureTeamSpacePolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CaptureTeamSpacePolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 96) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum CaptureTranscriptPolicy: StoneUnion, CustomStringConvertible {
@@ -147,46 +159,55 @@ extension TeamLog {
         }
     }
 
-    public struct CaptureTranscriptPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CaptureTranscriptPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 98) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.CaptureTranscriptPolicy, previousValue: TeamLog.CaptureTranscriptPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.CaptureTranscriptPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.CaptureTranscriptPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.CaptureTranscriptPolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.CaptureTranscriptPolicy { _record.union(1) }
     }
 
-    public struct CaptureTranscriptPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CaptureTranscriptPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 99) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct Certificate: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Certificate: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 100) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             subject: String,
             issuer: String,
@@ -204,16 +225,16 @@ extension TeamLog {
             builder.string(4, serialNumber)
             builder.string(5, sha1Fingerprint)
             builder.string(6, commonName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var subject: String { _record.string(0) }
-        public var issuer: String { _record.string(1) }
-        public var issueDate: String { _record.string(2) }
-        public var expirationDate: String { _record.string(3) }
-        public var serialNumber: String { _record.string(4) }
-        public var sha1Fingerprint: String { _record.string(5) }
-        public var commonName: String? { _record.stringOpt(6) }
+        @export(implementation) public var subject: String { _record.string(0) }
+        @export(implementation) public var issuer: String { _record.string(1) }
+        @export(implementation) public var issueDate: String { _record.string(2) }
+        @export(implementation) public var expirationDate: String { _record.string(3) }
+        @export(implementation) public var serialNumber: String { _record.string(4) }
+        @export(implementation) public var sha1Fingerprint: String { _record.string(5) }
+        @export(implementation) public var commonName: String? { _record.stringOpt(6) }
     }
 
     public enum ChangeLinkExpirationPolicy: StoneUnion, CustomStringConvertible {
@@ -240,48 +261,57 @@ extension TeamLog {
         }
     }
 
-    public struct ChangedEnterpriseAdminRoleDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ChangedEnterpriseAdminRoleDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 102) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(previousValue: TeamLog.FedAdminRole, newValue: TeamLog.FedAdminRole, teamName: String) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             builder.string(2, teamName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value before the change.
-        public var previousValue: TeamLog.FedAdminRole { _record.union(0) }
+        @export(implementation) public var previousValue: TeamLog.FedAdminRole { _record.union(0) }
         /// The value after the change.
-        public var newValue: TeamLog.FedAdminRole { _record.union(1) }
-        public var teamName: String { _record.string(2) }
+        @export(implementation) public var newValue: TeamLog.FedAdminRole { _record.union(1) }
+        @export(implementation) public var teamName: String { _record.string(2) }
     }
 
-    public struct ChangedEnterpriseAdminRoleType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ChangedEnterpriseAdminRoleType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 103) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct ChangedEnterpriseConnectedTeamStatusDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ChangedEnterpriseConnectedTeamStatusDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 104) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             action: TeamLog.FedHandshakeAction,
             additionalInfo: TeamLog.FederationStatusChangeAdditionalInfo,
@@ -293,38 +323,47 @@ extension TeamLog {
             builder.union(1, additionalInfo._value)
             builder.union(2, previousValue._value)
             builder.union(3, newValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var action: TeamLog.FedHandshakeAction { _record.union(0) }
-        public var additionalInfo: TeamLog.FederationStatusChangeAdditionalInfo { _record.union(1) }
+        @export(implementation) public var action: TeamLog.FedHandshakeAction { _record.union(0) }
+        @export(implementation)
+        public var additionalInfo: TeamLog.FederationStatusChangeAdditionalInfo {
+            _record.union(1)
+        }
         /// The value before the change.
-        public var previousValue: TeamLog.TrustedTeamsRequestState { _record.union(2) }
+        @export(implementation) public var previousValue: TeamLog.TrustedTeamsRequestState { _record.union(2) }
         /// The value after the change.
-        public var newValue: TeamLog.TrustedTeamsRequestState { _record.union(3) }
+        @export(implementation) public var newValue: TeamLog.TrustedTeamsRequestState { _record.union(3) }
     }
 
-    public struct ChangedEnterpriseConnectedTeamStatusType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ChangedEnterpriseConnectedTeamStatusType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 105) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct ClassificationChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ClassificationChangePolicyDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 106) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             previousValue: TeamLog.ClassificationPolicyEnumWrapper,
             newValue: TeamLog.ClassificationPolicyEnumWrapper,
@@ -334,84 +373,99 @@ extension TeamLog {
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             builder.union(2, classificationType._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value before the change.
-        public var previousValue: TeamLog.ClassificationPolicyEnumWrapper { _record.union(0) }
+        @export(implementation) public var previousValue: TeamLog.ClassificationPolicyEnumWrapper { _record.union(0) }
         /// The value after the change.
-        public var newValue: TeamLog.ClassificationPolicyEnumWrapper { _record.union(1) }
-        public var classificationType: TeamLog.ClassificationType { _record.union(2) }
+        @export(implementation) public var newValue: TeamLog.ClassificationPolicyEnumWrapper { _record.union(1) }
+        @export(implementation) public var classificationType: TeamLog.ClassificationType { _record.union(2) }
     }
 
-    public struct ClassificationChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ClassificationChangePolicyType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 107) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct ClassificationCreateReportDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ClassificationCreateReportDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 108) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct ClassificationCreateReportFailDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ClassificationCreateReportFailDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 109) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, failureReason._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// Why it failed.
-        public var failureReason: Team.TeamReportFailureReason { _record.union(0) }
+        @export(implementation) public var failureReason: Team.TeamReportFailureReason { _record.union(0) }
     }
 
-    public struct ClassificationCreateReportFailType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ClassificationCreateReportFailType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 110) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct ClassificationCreateReportType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ClassificationCreateReportType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 111) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum ClassificationPolicyEnumWrapper: StoneUnion, CustomStringConvertible {
@@ -468,34 +522,40 @@ extension TeamLog {
         }
     }
 
-    public struct CollectionShareDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CollectionShareDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 114) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(albumName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, albumName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var albumName: String { _record.string(0) }
+        @export(implementation) public var albumName: String { _record.string(0) }
     }
 
-    public struct CollectionShareType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CollectionShareType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 115) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum ComputerBackupPolicy: StoneUnion, CustomStringConvertible {
@@ -525,95 +585,113 @@ extension TeamLog {
         }
     }
 
-    public struct ComputerBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ComputerBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 117) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.ComputerBackupPolicy, previousValue: TeamLog.ComputerBackupPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.ComputerBackupPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.ComputerBackupPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.ComputerBackupPolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.ComputerBackupPolicy { _record.union(1) }
     }
 
-    public struct ComputerBackupPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ComputerBackupPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 118) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct ConnectedTeamName: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ConnectedTeamName: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 119) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(team: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, team)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var team: String { _record.string(0) }
+        @export(implementation) public var team: String { _record.string(0) }
     }
 
-    public struct ContentAdministrationPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ContentAdministrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 120) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: String, previousValue: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, newValue)
             builder.string(1, previousValue)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: String { _record.string(0) }
+        @export(implementation) public var newValue: String { _record.string(0) }
         /// The value before the change.
-        public var previousValue: String { _record.string(1) }
+        @export(implementation) public var previousValue: String { _record.string(1) }
     }
 
-    public struct ContentAdministrationPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ContentAdministrationPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 121) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct ContentDeletionProtectionChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ContentDeletionProtectionChangePolicyDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 122) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             newValue: TeamLog.ContentDeletionProtectionPolicy,
             newThresholdBytes: UInt64? = nil,
@@ -625,30 +703,36 @@ extension TeamLog {
             builder.uint64(1, newThresholdBytes)
             builder.union(2, previousValue?._value)
             builder.uint64(3, previousThresholdBytes)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.ContentDeletionProtectionPolicy { _record.union(0) }
-        public var newThresholdBytes: UInt64? { _record.uint64Opt(1) }
+        @export(implementation) public var newValue: TeamLog.ContentDeletionProtectionPolicy { _record.union(0) }
+        @export(implementation) public var newThresholdBytes: UInt64? { _record.uint64Opt(1) }
         /// The value before the change.
-        public var previousValue: TeamLog.ContentDeletionProtectionPolicy? { _record.unionOpt(2) }
-        public var previousThresholdBytes: UInt64? { _record.uint64Opt(3) }
+        @export(implementation)
+        public var previousValue: TeamLog.ContentDeletionProtectionPolicy? {
+            _record.unionOpt(2)
+        }
+        @export(implementation) public var previousThresholdBytes: UInt64? { _record.uint64Opt(3) }
     }
 
-    public struct ContentDeletionProtectionChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct ContentDeletionProtectionChangePolicyType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 123) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum ContentDeletionProtectionPolicy: StoneUnion, CustomStringConvertible {
@@ -746,59 +830,71 @@ extension TeamLog {
         }
     }
 
-    public struct CreateFolderDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateFolderDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 127) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct CreateFolderType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateFolderType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 128) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct CreateTeamInviteLinkDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateTeamInviteLinkDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 129) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(linkUrl: String, expiryDate: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, linkUrl)
             builder.string(1, expiryDate)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var linkUrl: String { _record.string(0) }
-        public var expiryDate: String { _record.string(1) }
+        @export(implementation) public var linkUrl: String { _record.string(0) }
+        @export(implementation) public var expiryDate: String { _record.string(1) }
     }
 
-    public struct CreateTeamInviteLinkType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct CreateTeamInviteLinkType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 130) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 }

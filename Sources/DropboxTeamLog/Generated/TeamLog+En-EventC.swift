@@ -3,364 +3,442 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct EnabledDomainInvitesDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EnabledDomainInvitesDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 306) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct EnabledDomainInvitesType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EnabledDomainInvitesType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 307) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderCancelTeamKeyRotationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderCancelTeamKeyRotationDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 308) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamKeyId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, teamKeyId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var teamKeyId: String { _record.string(0) }
+        @export(implementation) public var teamKeyId: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderCancelTeamKeyRotationType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderCancelTeamKeyRotationType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 309) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderEnrollBackupKeyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderEnrollBackupKeyDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 310) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(backupKeyId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, backupKeyId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var backupKeyId: String { _record.string(0) }
+        @export(implementation) public var backupKeyId: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderEnrollBackupKeyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderEnrollBackupKeyType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 311) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderEnrollClientDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderEnrollClientDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 312) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(clientKeyId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, clientKeyId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var clientKeyId: String { _record.string(0) }
+        @export(implementation) public var clientKeyId: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderEnrollClientType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderEnrollClientType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 313) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderEnrollTeamDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderEnrollTeamDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 314) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct EncryptedFolderEnrollTeamType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderEnrollTeamType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 315) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderFinishTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderFinishTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 316) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct EncryptedFolderFinishTeamUnenrollmentType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderFinishTeamUnenrollmentType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 317) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderInitTeamKeyRotationDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderInitTeamKeyRotationDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 318) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamKeyId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, teamKeyId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var teamKeyId: String { _record.string(0) }
+        @export(implementation) public var teamKeyId: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderInitTeamKeyRotationType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderInitTeamKeyRotationType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 319) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderInitTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderInitTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 320) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct EncryptedFolderInitTeamUnenrollmentType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderInitTeamUnenrollmentType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 321) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderRemoveBackupKeyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderRemoveBackupKeyDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 322) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(backupKeyId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, backupKeyId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var backupKeyId: String { _record.string(0) }
+        @export(implementation) public var backupKeyId: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderRemoveBackupKeyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderRemoveBackupKeyType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 323) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderRotateTeamKeyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderRotateTeamKeyDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 324) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(teamKeyId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, teamKeyId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var teamKeyId: String { _record.string(0) }
+        @export(implementation) public var teamKeyId: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderRotateTeamKeyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderRotateTeamKeyType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 325) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderUnenrollClientDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderUnenrollClientDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 326) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(clientKeyId: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, clientKeyId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var clientKeyId: String { _record.string(0) }
+        @export(implementation) public var clientKeyId: String { _record.string(0) }
     }
 
-    public struct EncryptedFolderUnenrollClientType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EncryptedFolderUnenrollClientType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 327) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EndedEnterpriseAdminSessionDeprecatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EndedEnterpriseAdminSessionDeprecatedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 328) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(federationExtraDetails: TeamLog.FedExtraDetails) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, federationExtraDetails._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var federationExtraDetails: TeamLog.FedExtraDetails { _record.union(0) }
+        @export(implementation) public var federationExtraDetails: TeamLog.FedExtraDetails { _record.union(0) }
     }
 
-    public struct EndedEnterpriseAdminSessionDeprecatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EndedEnterpriseAdminSessionDeprecatedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 329) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct EndedEnterpriseAdminSessionDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EndedEnterpriseAdminSessionDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 330) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct EndedEnterpriseAdminSessionType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EndedEnterpriseAdminSessionType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 331) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum EnforceLinkPasswordPolicy: StoneUnion, CustomStringConvertible {
@@ -387,12 +465,15 @@ extension TeamLog {
         }
     }
 
-    public struct EnterpriseSettingsLockingDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EnterpriseSettingsLockingDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 333) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             teamName: String,
             settingsPageName: String,
@@ -404,28 +485,31 @@ extension TeamLog {
             builder.string(1, settingsPageName)
             builder.string(2, previousSettingsPageLockingState)
             builder.string(3, newSettingsPageLockingState)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var teamName: String { _record.string(0) }
-        public var settingsPageName: String { _record.string(1) }
-        public var previousSettingsPageLockingState: String { _record.string(2) }
-        public var newSettingsPageLockingState: String { _record.string(3) }
+        @export(implementation) public var teamName: String { _record.string(0) }
+        @export(implementation) public var settingsPageName: String { _record.string(1) }
+        @export(implementation) public var previousSettingsPageLockingState: String { _record.string(2) }
+        @export(implementation) public var newSettingsPageLockingState: String { _record.string(3) }
     }
 
-    public struct EnterpriseSettingsLockingType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct EnterpriseSettingsLockingType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 334) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     /// What an event has to do with.

@@ -1976,6 +1976,12 @@ extension TeamLog {
             case .domainInvitesDeclineRequestToJoinTeamDetails(let value): .variant(97, value._record)
             case .domainInvitesEmailExistingUsersDetails(let value): .variant(98, value._record)
             case .domainInvitesRequestToJoinTeamDetails(let value): .variant(99, value._record)
+            default: _value1
+            }
+        }
+
+        private var _value1: Value {
+            switch self {
             case .domainInvitesSetInviteNewUserPrefToNoDetails(let value): .variant(100, value._record)
             case .domainInvitesSetInviteNewUserPrefToYesDetails(let value): .variant(101, value._record)
             case .domainVerificationAddDomainFailDetails(let value): .variant(102, value._record)
@@ -2076,6 +2082,12 @@ extension TeamLog {
             case .deleteTeamInviteLinkDetails(let value): .variant(197, value._record)
             case .memberAddExternalIdDetails(let value): .variant(198, value._record)
             case .memberAddNameDetails(let value): .variant(199, value._record)
+            default: _value2
+            }
+        }
+
+        private var _value2: Value {
+            switch self {
             case .memberChangeAdminRoleDetails(let value): .variant(200, value._record)
             case .memberChangeEmailDetails(let value): .variant(201, value._record)
             case .memberChangeExternalIdDetails(let value): .variant(202, value._record)
@@ -2176,6 +2188,12 @@ extension TeamLog {
             case .externalSharingReportFailedDetails(let value): .variant(297, value._record)
             case .memberAccessDetailsCreateReportDetails(let value): .variant(298, value._record)
             case .memberAccessDetailsCreateReportFailedDetails(let value): .variant(299, value._record)
+            default: _value3
+            }
+        }
+
+        private var _value3: Value {
+            switch self {
             case .noExpirationLinkGenCreateReportDetails(let value): .variant(300, value._record)
             case .noExpirationLinkGenReportFailedDetails(let value): .variant(301, value._record)
             case .noPasswordLinkGenCreateReportDetails(let value): .variant(302, value._record)
@@ -2276,6 +2294,12 @@ extension TeamLog {
             case .sharedFolderUnmountDetails(let value): .variant(397, value._record)
             case .sharedLinkAddExpiryDetails(let value): .variant(398, value._record)
             case .sharedLinkChangeExpiryDetails(let value): .variant(399, value._record)
+            default: _value4
+            }
+        }
+
+        private var _value4: Value {
+            switch self {
             case .sharedLinkChangeVisibilityDetails(let value): .variant(400, value._record)
             case .sharedLinkCopyDetails(let value): .variant(401, value._record)
             case .sharedLinkCreateDetails(let value): .variant(402, value._record)
@@ -2376,6 +2400,12 @@ extension TeamLog {
             case .directoryRestrictionsAddMembersDetails(let value): .variant(497, value._record)
             case .directoryRestrictionsRemoveMembersDetails(let value): .variant(498, value._record)
             case .dropboxPasswordsPolicyChangedDetails(let value): .variant(499, value._record)
+            default: _value5
+            }
+        }
+
+        private var _value5: Value {
+            switch self {
             case .emailIngestPolicyChangedDetails(let value): .variant(500, value._record)
             case .emmAddExceptionDetails(let value): .variant(501, value._record)
             case .emmChangePolicyDetails(let value): .variant(502, value._record)
@@ -2476,6 +2506,12 @@ extension TeamLog {
             case .passkeyAddDetails(let value): .variant(597, value._record)
             case .passkeyRemoveDetails(let value): .variant(598, value._record)
             case .tfaAddBackupPhoneDetails(let value): .variant(599, value._record)
+            default: _value6
+            }
+        }
+
+        private var _value6: Value {
+            switch self {
             case .tfaAddSecurityKeyDetails(let value): .variant(600, value._record)
             case .tfaChangeBackupPhoneDetails(let value): .variant(601, value._record)
             case .tfaChangeStatusDetails(let value): .variant(602, value._record)
@@ -2508,6 +2544,7 @@ extension TeamLog {
             case .teamMergeRequestSentShownToPrimaryTeamDetails(let value): .variant(629, value._record)
             case .teamMergeRequestSentShownToSecondaryTeamDetails(let value): .variant(630, value._record)
             case .missingDetails(let value): .variant(631, value._record)
+            case .other: .tag(632)
             default: .tag(632)
             }
         }

@@ -1678,6 +1678,12 @@ extension TeamLog {
             case .domainInvitesDeclineRequestToJoinTeam(let value): .variant(97, value._record)
             case .domainInvitesEmailExistingUsers(let value): .variant(98, value._record)
             case .domainInvitesRequestToJoinTeam(let value): .variant(99, value._record)
+            default: _value1
+            }
+        }
+
+        private var _value1: Value {
+            switch self {
             case .domainInvitesSetInviteNewUserPrefToNo(let value): .variant(100, value._record)
             case .domainInvitesSetInviteNewUserPrefToYes(let value): .variant(101, value._record)
             case .domainVerificationAddDomainFail(let value): .variant(102, value._record)
@@ -1778,6 +1784,12 @@ extension TeamLog {
             case .deleteTeamInviteLink(let value): .variant(197, value._record)
             case .memberAddExternalId(let value): .variant(198, value._record)
             case .memberAddName(let value): .variant(199, value._record)
+            default: _value2
+            }
+        }
+
+        private var _value2: Value {
+            switch self {
             case .memberChangeAdminRole(let value): .variant(200, value._record)
             case .memberChangeEmail(let value): .variant(201, value._record)
             case .memberChangeExternalId(let value): .variant(202, value._record)
@@ -1878,6 +1890,12 @@ extension TeamLog {
             case .externalSharingReportFailed(let value): .variant(297, value._record)
             case .memberAccessDetailsCreateReport(let value): .variant(298, value._record)
             case .memberAccessDetailsCreateReportFailed(let value): .variant(299, value._record)
+            default: _value3
+            }
+        }
+
+        private var _value3: Value {
+            switch self {
             case .noExpirationLinkGenCreateReport(let value): .variant(300, value._record)
             case .noExpirationLinkGenReportFailed(let value): .variant(301, value._record)
             case .noPasswordLinkGenCreateReport(let value): .variant(302, value._record)
@@ -1978,6 +1996,12 @@ extension TeamLog {
             case .sharedFolderUnmount(let value): .variant(397, value._record)
             case .sharedLinkAddExpiry(let value): .variant(398, value._record)
             case .sharedLinkChangeExpiry(let value): .variant(399, value._record)
+            default: _value4
+            }
+        }
+
+        private var _value4: Value {
+            switch self {
             case .sharedLinkChangeVisibility(let value): .variant(400, value._record)
             case .sharedLinkCopy(let value): .variant(401, value._record)
             case .sharedLinkCreate(let value): .variant(402, value._record)
@@ -2078,6 +2102,12 @@ extension TeamLog {
             case .directoryRestrictionsAddMembers(let value): .variant(497, value._record)
             case .directoryRestrictionsRemoveMembers(let value): .variant(498, value._record)
             case .dropboxPasswordsPolicyChanged(let value): .variant(499, value._record)
+            default: _value5
+            }
+        }
+
+        private var _value5: Value {
+            switch self {
             case .emailIngestPolicyChanged(let value): .variant(500, value._record)
             case .emmAddException(let value): .variant(501, value._record)
             case .emmChangePolicy(let value): .variant(502, value._record)
@@ -2178,6 +2208,12 @@ extension TeamLog {
             case .passkeyAdd(let value): .variant(597, value._record)
             case .passkeyRemove(let value): .variant(598, value._record)
             case .tfaAddBackupPhone(let value): .variant(599, value._record)
+            default: _value6
+            }
+        }
+
+        private var _value6: Value {
+            switch self {
             case .tfaAddSecurityKey(let value): .variant(600, value._record)
             case .tfaChangeBackupPhone(let value): .variant(601, value._record)
             case .tfaChangeStatus(let value): .variant(602, value._record)
@@ -2209,6 +2245,7 @@ extension TeamLog {
             case .teamMergeRequestRevoked(let value): .variant(628, value._record)
             case .teamMergeRequestSentShownToPrimaryTeam(let value): .variant(629, value._record)
             case .teamMergeRequestSentShownToSecondaryTeam(let value): .variant(630, value._record)
+            case .other: .tag(631)
             default: .tag(631)
             }
         }

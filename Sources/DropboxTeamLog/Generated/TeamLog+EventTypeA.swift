@@ -1379,6 +1379,12 @@ extension TeamLog {
             case .domainInvitesDeclineRequestToJoinTeam: .tag(97)
             case .domainInvitesEmailExistingUsers: .tag(98)
             case .domainInvitesRequestToJoinTeam: .tag(99)
+            default: _value1
+            }
+        }
+
+        private var _value1: Value {
+            switch self {
             case .domainInvitesSetInviteNewUserPrefToNo: .tag(100)
             case .domainInvitesSetInviteNewUserPrefToYes: .tag(101)
             case .domainVerificationAddDomainFail: .tag(102)
@@ -1479,6 +1485,12 @@ extension TeamLog {
             case .deleteTeamInviteLink: .tag(197)
             case .memberAddExternalId: .tag(198)
             case .memberAddName: .tag(199)
+            default: _value2
+            }
+        }
+
+        private var _value2: Value {
+            switch self {
             case .memberChangeAdminRole: .tag(200)
             case .memberChangeEmail: .tag(201)
             case .memberChangeExternalId: .tag(202)
@@ -1579,6 +1591,12 @@ extension TeamLog {
             case .externalSharingReportFailed: .tag(297)
             case .memberAccessDetailsCreateReport: .tag(298)
             case .memberAccessDetailsCreateReportFailed: .tag(299)
+            default: _value3
+            }
+        }
+
+        private var _value3: Value {
+            switch self {
             case .noExpirationLinkGenCreateReport: .tag(300)
             case .noExpirationLinkGenReportFailed: .tag(301)
             case .noPasswordLinkGenCreateReport: .tag(302)
@@ -1679,6 +1697,12 @@ extension TeamLog {
             case .sharedFolderUnmount: .tag(397)
             case .sharedLinkAddExpiry: .tag(398)
             case .sharedLinkChangeExpiry: .tag(399)
+            default: _value4
+            }
+        }
+
+        private var _value4: Value {
+            switch self {
             case .sharedLinkChangeVisibility: .tag(400)
             case .sharedLinkCopy: .tag(401)
             case .sharedLinkCreate: .tag(402)
@@ -1779,6 +1803,12 @@ extension TeamLog {
             case .directoryRestrictionsAddMembers: .tag(497)
             case .directoryRestrictionsRemoveMembers: .tag(498)
             case .dropboxPasswordsPolicyChanged: .tag(499)
+            default: _value5
+            }
+        }
+
+        private var _value5: Value {
+            switch self {
             case .emailIngestPolicyChanged: .tag(500)
             case .emmAddException: .tag(501)
             case .emmChangePolicy: .tag(502)
@@ -1879,6 +1909,12 @@ extension TeamLog {
             case .passkeyAdd: .tag(597)
             case .passkeyRemove: .tag(598)
             case .tfaAddBackupPhone: .tag(599)
+            default: _value6
+            }
+        }
+
+        private var _value6: Value {
+            switch self {
             case .tfaAddSecurityKey: .tag(600)
             case .tfaChangeBackupPhone: .tag(601)
             case .tfaChangeStatus: .tag(602)
@@ -1910,6 +1946,7 @@ extension TeamLog {
             case .teamMergeRequestRevoked: .tag(628)
             case .teamMergeRequestSentShownToPrimaryTeam: .tag(629)
             case .teamMergeRequestSentShownToSecondaryTeam: .tag(630)
+            case .other: .tag(631)
             default: .tag(631)
             }
         }

@@ -38,6 +38,7 @@ extension TeamLog {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(
             ipAddress: String? = nil,
             created: Date? = nil,
@@ -69,247 +70,286 @@ extension TeamLog {
         }
 
         /// The session.
-        public var sessionInfo: TeamLog.SessionLogInfo? { _record.polyOpt(3) }
+        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _record.polyOpt(3) }
         /// The name of the device.
-        public var displayName: String? { _record.stringOpt(4) }
+        @export(implementation) public var displayName: String? { _record.stringOpt(4) }
         /// Whether the team manages the device.
-        public var isEmmManaged: Bool? { _record.boolOpt(5) }
+        @export(implementation) public var isEmmManaged: Bool? { _record.boolOpt(5) }
         /// The operating system.
-        public var platform: String? { _record.stringOpt(6) }
+        @export(implementation) public var platform: String? { _record.stringOpt(6) }
         /// The hardware address of its latest activity.
-        public var macAddress: String? { _record.stringOpt(7) }
+        @export(implementation) public var macAddress: String? { _record.stringOpt(7) }
         /// The version of the operating system.
-        public var osVersion: String? { _record.stringOpt(8) }
+        @export(implementation) public var osVersion: String? { _record.stringOpt(8) }
         /// The kind of device.
-        public var deviceType: String? { _record.stringOpt(9) }
+        @export(implementation) public var deviceType: String? { _record.stringOpt(9) }
         /// The version of the Dropbox app.
-        public var clientVersion: String? { _record.stringOpt(10) }
+        @export(implementation) public var clientVersion: String? { _record.stringOpt(10) }
         /// What old events have instead of the identity of a session.
-        public var legacyUniqId: String? { _record.stringOpt(11) }
+        @export(implementation) public var legacyUniqId: String? { _record.stringOpt(11) }
     }
 
-    public struct LegalHoldsActivateAHoldDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsActivateAHoldDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 557) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String, startDate: Date, endDate: Date? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.date(2, startDate)
             builder.date(3, endDate)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
-        public var startDate: Date { _record.date(2) }
-        public var endDate: Date? { _record.dateOpt(3) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var startDate: Date { _record.date(2) }
+        @export(implementation) public var endDate: Date? { _record.dateOpt(3) }
     }
 
-    public struct LegalHoldsActivateAHoldType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsActivateAHoldType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 558) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsAddMembersDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsAddMembersDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 559) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
     }
 
-    public struct LegalHoldsAddMembersType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsAddMembersType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 560) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsChangeHoldDetailsDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsChangeHoldDetailsDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 561) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String, previousValue: String, newValue: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, previousValue)
             builder.string(3, newValue)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
         /// The value before the change.
-        public var previousValue: String { _record.string(2) }
+        @export(implementation) public var previousValue: String { _record.string(2) }
         /// The value after the change.
-        public var newValue: String { _record.string(3) }
+        @export(implementation) public var newValue: String { _record.string(3) }
     }
 
-    public struct LegalHoldsChangeHoldDetailsType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsChangeHoldDetailsType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 562) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsChangeHoldNameDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsChangeHoldNameDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 563) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, previousValue: String, newValue: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, previousValue)
             builder.string(2, newValue)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
         /// The value before the change.
-        public var previousValue: String { _record.string(1) }
+        @export(implementation) public var previousValue: String { _record.string(1) }
         /// The value after the change.
-        public var newValue: String { _record.string(2) }
+        @export(implementation) public var newValue: String { _record.string(2) }
     }
 
-    public struct LegalHoldsChangeHoldNameType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsChangeHoldNameType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 564) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsExportAHoldDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsExportAHoldDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 565) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String, exportName: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, exportName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
-        public var exportName: String? { _record.stringOpt(2) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var exportName: String? { _record.stringOpt(2) }
     }
 
-    public struct LegalHoldsExportAHoldType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsExportAHoldType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 566) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsExportCancelledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsExportCancelledDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 567) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String, exportName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, exportName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
-        public var exportName: String { _record.string(2) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var exportName: String { _record.string(2) }
     }
 
-    public struct LegalHoldsExportCancelledType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsExportCancelledType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 568) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsExportDownloadedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsExportDownloadedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 569) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             legalHoldId: String,
             name: String,
@@ -323,172 +363,202 @@ extension TeamLog {
             builder.string(2, exportName)
             builder.string(3, part)
             builder.string(4, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
-        public var exportName: String { _record.string(2) }
-        public var part: String? { _record.stringOpt(3) }
-        public var fileName: String? { _record.stringOpt(4) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var exportName: String { _record.string(2) }
+        @export(implementation) public var part: String? { _record.stringOpt(3) }
+        @export(implementation) public var fileName: String? { _record.stringOpt(4) }
     }
 
-    public struct LegalHoldsExportDownloadedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsExportDownloadedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 570) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsExportRemovedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsExportRemovedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 571) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String, exportName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, exportName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
-        public var exportName: String { _record.string(2) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var exportName: String { _record.string(2) }
     }
 
-    public struct LegalHoldsExportRemovedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsExportRemovedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 572) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsReleaseAHoldDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsReleaseAHoldDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 573) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
     }
 
-    public struct LegalHoldsReleaseAHoldType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsReleaseAHoldType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 574) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsRemoveMembersDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsRemoveMembersDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 575) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
     }
 
-    public struct LegalHoldsRemoveMembersType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsRemoveMembersType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 576) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LegalHoldsReportAHoldDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsReportAHoldDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 577) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(legalHoldId: String, name: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, legalHoldId)
             builder.string(1, name)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The identity of the legal hold.
-        public var legalHoldId: String { _record.string(0) }
-        public var name: String { _record.string(1) }
+        @export(implementation) public var legalHoldId: String { _record.string(0) }
+        @export(implementation) public var name: String { _record.string(1) }
     }
 
-    public struct LegalHoldsReportAHoldType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LegalHoldsReportAHoldType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 578) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LinkSettingsLogInfo: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LinkSettingsLogInfo: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 579) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             name: String,
             requireEmail: Bool,
@@ -504,15 +574,15 @@ extension TeamLog {
             builder.date(3, expireAt)
             builder.bool(4, passwordRequired)
             builder.string(5, url)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var name: String { _record.string(0) }
-        public var requireEmail: Bool { _record.bool(1) }
-        public var downloadable: Bool { _record.bool(2) }
-        public var expireAt: Date? { _record.dateOpt(3) }
-        public var passwordRequired: Bool { _record.bool(4) }
-        public var url: String { _record.string(5) }
+        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var requireEmail: Bool { _record.bool(1) }
+        @export(implementation) public var downloadable: Bool { _record.bool(2) }
+        @export(implementation) public var expireAt: Date? { _record.dateOpt(3) }
+        @export(implementation) public var passwordRequired: Bool { _record.bool(4) }
+        @export(implementation) public var url: String { _record.string(5) }
     }
 
     /// A device or browser.
@@ -575,12 +645,15 @@ extension TeamLog {
         }
     }
 
-    public struct LoginFailDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LoginFailDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 582) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             loginMethod: TeamLog.LoginMethod,
             errorDetails: TeamLog.FailureDetailsLogInfo,
@@ -590,27 +663,30 @@ extension TeamLog {
             builder.bool(0, isEmmManaged)
             builder.union(1, loginMethod._value)
             builder.object(2, errorDetails._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var isEmmManaged: Bool? { _record.boolOpt(0) }
-        public var loginMethod: TeamLog.LoginMethod { _record.union(1) }
-        public var errorDetails: TeamLog.FailureDetailsLogInfo { _record.object(2) }
+        @export(implementation) public var isEmmManaged: Bool? { _record.boolOpt(0) }
+        @export(implementation) public var loginMethod: TeamLog.LoginMethod { _record.union(1) }
+        @export(implementation) public var errorDetails: TeamLog.FailureDetailsLogInfo { _record.object(2) }
     }
 
-    public struct LoginFailType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LoginFailType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 583) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum LoginMethod: StoneUnion, CustomStringConvertible {
@@ -667,74 +743,89 @@ extension TeamLog {
         }
     }
 
-    public struct LoginSuccessDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LoginSuccessDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 585) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(loginMethod: TeamLog.LoginMethod, isEmmManaged: Bool? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.bool(0, isEmmManaged)
             builder.union(1, loginMethod._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var isEmmManaged: Bool? { _record.boolOpt(0) }
-        public var loginMethod: TeamLog.LoginMethod { _record.union(1) }
+        @export(implementation) public var isEmmManaged: Bool? { _record.boolOpt(0) }
+        @export(implementation) public var loginMethod: TeamLog.LoginMethod { _record.union(1) }
     }
 
-    public struct LoginSuccessType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LoginSuccessType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 586) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct LogoutDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LogoutDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 587) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(loginId: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, loginId)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var loginId: String? { _record.stringOpt(0) }
+        @export(implementation) public var loginId: String? { _record.stringOpt(0) }
     }
 
-    public struct LogoutType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct LogoutType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 588) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct MalwareExclusionState: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct MalwareExclusionState: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 589) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             excludedFileHashesCount: Int64,
             filePathFromLastExclusion: String? = nil,
@@ -744,11 +835,11 @@ extension TeamLog {
             builder.int64(0, excludedFileHashesCount)
             builder.string(1, filePathFromLastExclusion)
             builder.string(2, filePathFromLastInclusion)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var excludedFileHashesCount: Int64 { _record.int64(0) }
-        public var filePathFromLastExclusion: String? { _record.stringOpt(1) }
-        public var filePathFromLastInclusion: String? { _record.stringOpt(2) }
+        @export(implementation) public var excludedFileHashesCount: Int64 { _record.int64(0) }
+        @export(implementation) public var filePathFromLastExclusion: String? { _record.stringOpt(1) }
+        @export(implementation) public var filePathFromLastInclusion: String? { _record.stringOpt(2) }
     }
 }

@@ -3,66 +3,78 @@
 import StoneRuntime
 
 extension TeamLog {
-    public struct SecondaryEmailDeletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryEmailDeletedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 963) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(secondaryEmail: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, secondaryEmail)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// At most 255 characters.
-        public var secondaryEmail: String { _record.string(0) }
+        @export(implementation) public var secondaryEmail: String { _record.string(0) }
     }
 
-    public struct SecondaryEmailDeletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryEmailDeletedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 964) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SecondaryEmailVerifiedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryEmailVerifiedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 965) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(secondaryEmail: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, secondaryEmail)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// At most 255 characters.
-        public var secondaryEmail: String { _record.string(0) }
+        @export(implementation) public var secondaryEmail: String { _record.string(0) }
     }
 
-    public struct SecondaryEmailVerifiedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryEmailVerifiedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 966) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum SecondaryMailsPolicy: StoneUnion, CustomStringConvertible {
@@ -89,308 +101,368 @@ extension TeamLog {
         }
     }
 
-    public struct SecondaryMailsPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryMailsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 968) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(previousValue: TeamLog.SecondaryMailsPolicy, newValue: TeamLog.SecondaryMailsPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value before the change.
-        public var previousValue: TeamLog.SecondaryMailsPolicy { _record.union(0) }
+        @export(implementation) public var previousValue: TeamLog.SecondaryMailsPolicy { _record.union(0) }
         /// The value after the change.
-        public var newValue: TeamLog.SecondaryMailsPolicy { _record.union(1) }
+        @export(implementation) public var newValue: TeamLog.SecondaryMailsPolicy { _record.union(1) }
     }
 
-    public struct SecondaryMailsPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryMailsPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 969) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SecondaryTeamRequestAcceptedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryTeamRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 970) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(primaryTeam: String, sentBy: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, primaryTeam)
             builder.string(1, sentBy)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var primaryTeam: String { _record.string(0) }
-        public var sentBy: String { _record.string(1) }
+        @export(implementation) public var primaryTeam: String { _record.string(0) }
+        @export(implementation) public var sentBy: String { _record.string(1) }
     }
 
-    public struct SecondaryTeamRequestCanceledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryTeamRequestCanceledDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 971) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sentTo: String, sentBy: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sentTo)
             builder.string(1, sentBy)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var sentTo: String { _record.string(0) }
-        public var sentBy: String { _record.string(1) }
+        @export(implementation) public var sentTo: String { _record.string(0) }
+        @export(implementation) public var sentBy: String { _record.string(1) }
     }
 
-    public struct SecondaryTeamRequestExpiredDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryTeamRequestExpiredDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 972) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sentTo: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sentTo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var sentTo: String { _record.string(0) }
+        @export(implementation) public var sentTo: String { _record.string(0) }
     }
 
-    public struct SecondaryTeamRequestReminderDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SecondaryTeamRequestReminderDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 973) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sentTo: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sentTo)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var sentTo: String { _record.string(0) }
+        @export(implementation) public var sentTo: String { _record.string(0) }
     }
 
-    public struct SendAndTrackFileAddedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackFileAddedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 974) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct SendAndTrackFileAddedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackFileAddedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 975) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackFileRenamedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackFileRenamedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 976) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(previousValue: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, previousValue)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value before the change.
-        public var previousValue: String? { _record.stringOpt(0) }
+        @export(implementation) public var previousValue: String? { _record.stringOpt(0) }
     }
 
-    public struct SendAndTrackFileRenamedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackFileRenamedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 977) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackFileUpdatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackFileUpdatedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 978) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct SendAndTrackFileUpdatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackFileUpdatedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 979) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkCreatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackLinkCreatedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 980) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(linkSettings: TeamLog.LinkSettingsLogInfo) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, linkSettings._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var linkSettings: TeamLog.LinkSettingsLogInfo { _record.object(0) }
+        @export(implementation) public var linkSettings: TeamLog.LinkSettingsLogInfo { _record.object(0) }
     }
 
-    public struct SendAndTrackLinkCreatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackLinkCreatedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 981) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkDeletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackLinkDeletedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 982) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(sharedContentLink: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, sharedContentLink)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The link.
-        public var sharedContentLink: String { _record.string(0) }
+        @export(implementation) public var sharedContentLink: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkDeletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackLinkDeletedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 983) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkUpdatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackLinkUpdatedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 984) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(linkSettings: TeamLog.LinkSettingsLogInfo, previousLinkName: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, linkSettings._record)
             builder.string(1, previousLinkName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var linkSettings: TeamLog.LinkSettingsLogInfo { _record.object(0) }
-        public var previousLinkName: String? { _record.stringOpt(1) }
+        @export(implementation) public var linkSettings: TeamLog.LinkSettingsLogInfo { _record.object(0) }
+        @export(implementation) public var previousLinkName: String? { _record.stringOpt(1) }
     }
 
-    public struct SendAndTrackLinkUpdatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackLinkUpdatedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 985) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackLinkViewedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackLinkViewedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 986) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(linkSettings: TeamLog.LinkSettingsLogInfo, emailAddress: String? = nil, linkOwner: String? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.object(0, linkSettings._record)
             builder.string(1, emailAddress)
             builder.string(2, linkOwner)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var linkSettings: TeamLog.LinkSettingsLogInfo { _record.object(0) }
-        public var emailAddress: String? { _record.stringOpt(1) }
-        public var linkOwner: String? { _record.stringOpt(2) }
+        @export(implementation) public var linkSettings: TeamLog.LinkSettingsLogInfo { _record.object(0) }
+        @export(implementation) public var emailAddress: String? { _record.stringOpt(1) }
+        @export(implementation) public var linkOwner: String? { _record.stringOpt(2) }
     }
 
-    public struct SendAndTrackLinkViewedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackLinkViewedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 987) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum SendAndTrackPolicy: StoneUnion, CustomStringConvertible {
@@ -420,62 +492,74 @@ extension TeamLog {
         }
     }
 
-    public struct SendAndTrackPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 989) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.SendAndTrackPolicy, previousValue: TeamLog.SendAndTrackPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.SendAndTrackPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.SendAndTrackPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.SendAndTrackPolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.SendAndTrackPolicy { _record.union(1) }
     }
 
-    public struct SendAndTrackPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 990) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SendAndTrackRemovedFileAndAssociatedLinksDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackRemovedFileAndAssociatedLinksDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 991) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct SendAndTrackRemovedFileAndAssociatedLinksType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendAndTrackRemovedFileAndAssociatedLinksType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 992) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum SendExternalSharingPolicy: StoneUnion, CustomStringConvertible {
@@ -505,38 +589,44 @@ extension TeamLog {
         }
     }
 
-    public struct SendExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 994) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.SendExternalSharingPolicy, previousValue: TeamLog.SendExternalSharingPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.SendExternalSharingPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.SendExternalSharingPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.SendExternalSharingPolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.SendExternalSharingPolicy { _record.union(1) }
     }
 
-    public struct SendExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 995) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum SendForSignaturePolicy: StoneUnion, CustomStringConvertible {
@@ -563,38 +653,44 @@ extension TeamLog {
         }
     }
 
-    public struct SendForSignaturePolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendForSignaturePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 997) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.SendForSignaturePolicy, previousValue: TeamLog.SendForSignaturePolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.SendForSignaturePolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.SendForSignaturePolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.SendForSignaturePolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.SendForSignaturePolicy { _record.union(1) }
     }
 
-    public struct SendForSignaturePolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SendForSignaturePolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 998) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     /// A session. Cast it to `TeamLog.WebSessionLogInfo` or another of its kinds.
@@ -604,6 +700,7 @@ extension TeamLog {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(sessionId: String? = nil) {
             var builder = RecordBuilder(SessionLogInfo._type)
             builder.string(0, sessionId)
@@ -611,6 +708,6 @@ extension TeamLog {
         }
 
         /// The identity of the session.
-        public final var sessionId: String? { _record.stringOpt(0) }
+        @export(implementation) public final var sessionId: String? { _record.stringOpt(0) }
     }
 }

@@ -31,318 +31,381 @@ extension TeamLog {
         }
     }
 
-    public struct SignExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1226) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamLog.SignExternalSharingPolicy, previousValue: TeamLog.SignExternalSharingPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.SignExternalSharingPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.SignExternalSharingPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.SignExternalSharingPolicy { _record.union(1) }
+        @export(implementation) public var previousValue: TeamLog.SignExternalSharingPolicy { _record.union(1) }
     }
 
-    public struct SignExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1227) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignInAsSessionEndDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignInAsSessionEndDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1228) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct SignInAsSessionEndType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignInAsSessionEndType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1229) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignInAsSessionStartDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignInAsSessionStartDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1230) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct SignInAsSessionStartType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignInAsSessionStartType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1231) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestCanceledDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestCanceledDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1232) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(recipient: String, fileName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, recipient)
             builder.string(1, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var recipient: String { _record.string(0) }
-        public var fileName: String { _record.string(1) }
+        @export(implementation) public var recipient: String { _record.string(0) }
+        @export(implementation) public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestCanceledType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestCanceledType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1233) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestCompletedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestCompletedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1234) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(recipient: String, fileName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, recipient)
             builder.string(1, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var recipient: String { _record.string(0) }
-        public var fileName: String { _record.string(1) }
+        @export(implementation) public var recipient: String { _record.string(0) }
+        @export(implementation) public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestCompletedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestCompletedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1235) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestDeclinedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestDeclinedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1236) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(recipient: String, fileName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, recipient)
             builder.string(1, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var recipient: String { _record.string(0) }
-        public var fileName: String { _record.string(1) }
+        @export(implementation) public var recipient: String { _record.string(0) }
+        @export(implementation) public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestDeclinedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestDeclinedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1237) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestOpenedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestOpenedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1238) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(recipient: String, fileName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, recipient)
             builder.string(1, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var recipient: String { _record.string(0) }
-        public var fileName: String { _record.string(1) }
+        @export(implementation) public var recipient: String { _record.string(0) }
+        @export(implementation) public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestOpenedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestOpenedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1239) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestReminderSentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestReminderSentDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1240) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(recipient: String, fileName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, recipient)
             builder.string(1, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var recipient: String { _record.string(0) }
-        public var fileName: String { _record.string(1) }
+        @export(implementation) public var recipient: String { _record.string(0) }
+        @export(implementation) public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestReminderSentType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestReminderSentType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1241) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignSignatureRequestSentDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestSentDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1242) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(recipient: String, fileName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, recipient)
             builder.string(1, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var recipient: String { _record.string(0) }
-        public var fileName: String { _record.string(1) }
+        @export(implementation) public var recipient: String { _record.string(0) }
+        @export(implementation) public var fileName: String { _record.string(1) }
     }
 
-    public struct SignSignatureRequestSentType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignSignatureRequestSentType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1243) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignTemplateCreatedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignTemplateCreatedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1244) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(accessLevel: String, fileName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, accessLevel)
             builder.string(1, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var accessLevel: String { _record.string(0) }
-        public var fileName: String { _record.string(1) }
+        @export(implementation) public var accessLevel: String { _record.string(0) }
+        @export(implementation) public var fileName: String { _record.string(1) }
     }
 
-    public struct SignTemplateCreatedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignTemplateCreatedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1245) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SignTemplateCreationPermissionChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignTemplateCreationPermissionChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1246) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             newValue: TeamLog.SignTemplateCreationPermissionPolicy,
             previousValue: TeamLog.SignTemplateCreationPermissionPolicy
@@ -350,28 +413,34 @@ extension TeamLog {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamLog.SignTemplateCreationPermissionPolicy { _record.union(0) }
+        @export(implementation) public var newValue: TeamLog.SignTemplateCreationPermissionPolicy { _record.union(0) }
         /// The value before the change.
-        public var previousValue: TeamLog.SignTemplateCreationPermissionPolicy { _record.union(1) }
+        @export(implementation)
+        public var previousValue: TeamLog.SignTemplateCreationPermissionPolicy {
+            _record.union(1)
+        }
     }
 
-    public struct SignTemplateCreationPermissionChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignTemplateCreationPermissionChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1247) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum SignTemplateCreationPermissionPolicy: StoneUnion, CustomStringConvertible {
@@ -398,147 +467,174 @@ extension TeamLog {
         }
     }
 
-    public struct SignTemplateSharedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignTemplateSharedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1249) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(accessLevel: String, fileName: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, accessLevel)
             builder.string(1, fileName)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var accessLevel: String { _record.string(0) }
-        public var fileName: String { _record.string(1) }
+        @export(implementation) public var accessLevel: String { _record.string(0) }
+        @export(implementation) public var fileName: String { _record.string(1) }
     }
 
-    public struct SignTemplateSharedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SignTemplateSharedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1250) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SmartSyncChangePolicyDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmartSyncChangePolicyDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1251) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(newValue: TeamPolicies.SmartSyncPolicy? = nil, previousValue: TeamPolicies.SmartSyncPolicy? = nil) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value after the change.
-        public var newValue: TeamPolicies.SmartSyncPolicy? { _record.unionOpt(0) }
+        @export(implementation) public var newValue: TeamPolicies.SmartSyncPolicy? { _record.unionOpt(0) }
         /// The value before the change.
-        public var previousValue: TeamPolicies.SmartSyncPolicy? { _record.unionOpt(1) }
+        @export(implementation) public var previousValue: TeamPolicies.SmartSyncPolicy? { _record.unionOpt(1) }
     }
 
-    public struct SmartSyncChangePolicyType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmartSyncChangePolicyType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1252) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SmartSyncCreateAdminPrivilegeReportDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmartSyncCreateAdminPrivilegeReportDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1253) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct SmartSyncCreateAdminPrivilegeReportType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmartSyncCreateAdminPrivilegeReportType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1254) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SmartSyncNotOptOutDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmartSyncNotOptOutDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1255) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(previousValue: TeamLog.SmartSyncOptOutPolicy, newValue: TeamLog.SmartSyncOptOutPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value before the change.
-        public var previousValue: TeamLog.SmartSyncOptOutPolicy { _record.union(0) }
+        @export(implementation) public var previousValue: TeamLog.SmartSyncOptOutPolicy { _record.union(0) }
         /// The value after the change.
-        public var newValue: TeamLog.SmartSyncOptOutPolicy { _record.union(1) }
+        @export(implementation) public var newValue: TeamLog.SmartSyncOptOutPolicy { _record.union(1) }
     }
 
-    public struct SmartSyncNotOptOutType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmartSyncNotOptOutType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1256) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SmartSyncOptOutDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmartSyncOptOutDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1257) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(previousValue: TeamLog.SmartSyncOptOutPolicy, newValue: TeamLog.SmartSyncOptOutPolicy) {
             var builder = RecordBuilder(Self._type)
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value before the change.
-        public var previousValue: TeamLog.SmartSyncOptOutPolicy { _record.union(0) }
+        @export(implementation) public var previousValue: TeamLog.SmartSyncOptOutPolicy { _record.union(0) }
         /// The value after the change.
-        public var newValue: TeamLog.SmartSyncOptOutPolicy { _record.union(1) }
+        @export(implementation) public var newValue: TeamLog.SmartSyncOptOutPolicy { _record.union(1) }
     }
 
     public enum SmartSyncOptOutPolicy: StoneUnion, CustomStringConvertible {
@@ -565,27 +661,33 @@ extension TeamLog {
         }
     }
 
-    public struct SmartSyncOptOutType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmartSyncOptOutType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1259) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
-    public struct SmarterSmartSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmarterSmartSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1260) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             previousValue: TeamPolicies.SmarterSmartSyncPolicyState,
             newValue: TeamPolicies.SmarterSmartSyncPolicyState
@@ -593,28 +695,31 @@ extension TeamLog {
             var builder = RecordBuilder(Self._type)
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// The value before the change.
-        public var previousValue: TeamPolicies.SmarterSmartSyncPolicyState { _record.union(0) }
+        @export(implementation) public var previousValue: TeamPolicies.SmarterSmartSyncPolicyState { _record.union(0) }
         /// The value after the change.
-        public var newValue: TeamPolicies.SmarterSmartSyncPolicyState { _record.union(1) }
+        @export(implementation) public var newValue: TeamPolicies.SmarterSmartSyncPolicyState { _record.union(1) }
     }
 
-    public struct SmarterSmartSyncPolicyChangedType: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct SmarterSmartSyncPolicyChangedType: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(TeamLog._schema, 1261) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(Self._type)
             builder.string(0, description_)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var description_: String { _record.string(0) }
+        @export(implementation) public var description_: String { _record.string(0) }
     }
 
     public enum SpaceCapsType: StoneUnion, CustomStringConvertible {

@@ -15,12 +15,12 @@ public struct TeamLogRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `team_log`.
-    public var teamLog: TeamLogRoutes { TeamLogRoutes(client: client) }
+    @export(implementation) public var teamLog: TeamLogRoutes { TeamLogRoutes(client: client) }
 }
 
 extension DropboxTeamClient {
     /// The routes of `team_log`.
-    public var teamLog: TeamLogRoutes { TeamLogRoutes(client: client) }
+    @export(implementation) public var teamLog: TeamLogRoutes { TeamLogRoutes(client: client) }
 }
 
 extension TeamLogRoutes {
@@ -38,6 +38,7 @@ extension TeamLogRoutes {
     ///   - category: Only events of this category. Not together with `eventType`.
     ///   - eventType: Only events of this kind. Not together with `category`.
     @discardableResult
+    @export(implementation)
     public func getEvents(
         limit: UInt32 = 1000,
         accountId: String? = nil,
@@ -66,6 +67,7 @@ extension TeamLogRoutes {
     /// - Parameters:
     ///   - cursor: The cursor of the latest page. Always use the newest one: older ones expire.
     @discardableResult
+    @export(implementation)
     public func getEventsContinue(
         cursor: String
     ) -> RpcRequest<TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsContinueError> {

@@ -96,6 +96,7 @@ extension Bakery {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Baked._type)
             builder.string(0, name)
@@ -104,8 +105,8 @@ extension Bakery {
         }
 
         /// 1 to 20 characters. Pattern: `[A-Z].*`.
-        public final var name: String { _record.string(0) }
-        public final var weight: Float? { _record.floatOpt(1) }
+        @export(implementation) public final var name: String { _record.string(0) }
+        @export(implementation) public final var weight: Float? { _record.floatOpt(1) }
     }
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
@@ -114,6 +115,7 @@ extension Bakery {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(name: String, weight: Float? = nil, crust: Bakery.Crust = .thin) {
             var builder = RecordBuilder(Bread._type)
             builder.string(0, name)
@@ -123,7 +125,7 @@ extension Bakery {
         }
 
         /// Default: `.thin`.
-        public var crust: Bakery.Crust { _record.union(2, .thin) }
+        @export(implementation) public var crust: Bakery.Crust { _record.union(2, .thin) }
     }
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
@@ -132,6 +134,7 @@ extension Bakery {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public override init(name: String, weight: Float? = nil) {
             var builder = RecordBuilder(Cake._type)
             builder.string(0, name)
@@ -167,21 +170,27 @@ extension Bakery {
         }
     }
 
-    public struct Empty: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Empty: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Bakery._schema, 4) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
-        public init() { _record = RecordBuilder.empty(Self._type) }
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
     }
 
-    public struct Loaf: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Loaf: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Bakery._schema, 5) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             name: String,
             isSliced: Bool,
@@ -223,42 +232,45 @@ extension Bakery {
             builder.object(16, spareFlour?._record)
             builder.poly(17, top)
             builder.object(18, side?._record)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// 1 to 20 characters. Pattern: `[A-Z].*`.
-        public var name: String { _record.string(0) }
-        public var isSliced: Bool { _record.bool(1) }
+        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var isSliced: Bool { _record.bool(1) }
         /// Default: 0.
-        public var slices: Int32 { _record.int32(2) }
+        @export(implementation) public var slices: Int32 { _record.int32(2) }
         /// Default: 500.
-        public var grams: UInt32 { _record.uint32(3, 500) }
-        public var calories: Int64? { _record.int64Opt(4) }
-        public var barcode: UInt64? { _record.uint64Opt(5) }
+        @export(implementation) public var grams: UInt32 { _record.uint32(3, 500) }
+        @export(implementation) public var calories: Int64? { _record.int64Opt(4) }
+        @export(implementation) public var barcode: UInt64? { _record.uint64Opt(5) }
         /// Default: 2.5.
-        public var price: Double { _record.double(6, 2.5) }
-        public var density: Float? { _record.floatOpt(7) }
-        public var bakedAt: Date { _record.date(8) }
-        public var bestBefore: Date? { _record.dateOpt(9) }
-        public var picture: Data? { _record.bytesOpt(10) }
+        @export(implementation) public var price: Double { _record.double(6, 2.5) }
+        @export(implementation) public var density: Float? { _record.floatOpt(7) }
+        @export(implementation) public var bakedAt: Date { _record.date(8) }
+        @export(implementation) public var bestBefore: Date? { _record.dateOpt(9) }
+        @export(implementation) public var picture: Data? { _record.bytesOpt(10) }
         /// Default: `plain`.
-        public var description_: String { _record.string(11, "plain") }
-        public var note: String? { _record.stringOpt(12) }
+        @export(implementation) public var description_: String { _record.string(11, "plain") }
+        @export(implementation) public var note: String? { _record.stringOpt(12) }
         /// Default: `.default_`.
-        public var crust: Bakery.Crust { _record.union(13, .default_) }
-        public var oven: Bakery.OvenState? { _record.unionOpt(14) }
-        public var flour: SharedPantry.Flour { _record.object(15) }
-        public var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
-        public var top: Bakery.Baked? { _record.polyOpt(17) }
-        public var side: Bakery.Cake? { _record.objectOpt(18) }
+        @export(implementation) public var crust: Bakery.Crust { _record.union(13, .default_) }
+        @export(implementation) public var oven: Bakery.OvenState? { _record.unionOpt(14) }
+        @export(implementation) public var flour: SharedPantry.Flour { _record.object(15) }
+        @export(implementation) public var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
+        @export(implementation) public var top: Bakery.Baked? { _record.polyOpt(17) }
+        @export(implementation) public var side: Bakery.Cake? { _record.objectOpt(18) }
     }
 
-    public struct Order: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Order: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Bakery._schema, 6) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(
             name: String,
             isSliced: Bool,
@@ -322,46 +334,46 @@ extension Bakery {
             builder.values(27, grid)
             builder.values(28, prices)
             builder.values(29, shelf)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// 1 to 20 characters. Pattern: `[A-Z].*`.
-        public var name: String { _record.string(0) }
-        public var isSliced: Bool { _record.bool(1) }
+        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var isSliced: Bool { _record.bool(1) }
         /// Default: 0.
-        public var slices: Int32 { _record.int32(2) }
+        @export(implementation) public var slices: Int32 { _record.int32(2) }
         /// Default: 500.
-        public var grams: UInt32 { _record.uint32(3, 500) }
-        public var calories: Int64? { _record.int64Opt(4) }
-        public var barcode: UInt64? { _record.uint64Opt(5) }
+        @export(implementation) public var grams: UInt32 { _record.uint32(3, 500) }
+        @export(implementation) public var calories: Int64? { _record.int64Opt(4) }
+        @export(implementation) public var barcode: UInt64? { _record.uint64Opt(5) }
         /// Default: 2.5.
-        public var price: Double { _record.double(6, 2.5) }
-        public var density: Float? { _record.floatOpt(7) }
-        public var bakedAt: Date { _record.date(8) }
-        public var bestBefore: Date? { _record.dateOpt(9) }
-        public var picture: Data? { _record.bytesOpt(10) }
+        @export(implementation) public var price: Double { _record.double(6, 2.5) }
+        @export(implementation) public var density: Float? { _record.floatOpt(7) }
+        @export(implementation) public var bakedAt: Date { _record.date(8) }
+        @export(implementation) public var bestBefore: Date? { _record.dateOpt(9) }
+        @export(implementation) public var picture: Data? { _record.bytesOpt(10) }
         /// Default: `plain`.
-        public var description_: String { _record.string(11, "plain") }
-        public var note: String? { _record.stringOpt(12) }
+        @export(implementation) public var description_: String { _record.string(11, "plain") }
+        @export(implementation) public var note: String? { _record.stringOpt(12) }
         /// Default: `.default_`.
-        public var crust: Bakery.Crust { _record.union(13, .default_) }
-        public var oven: Bakery.OvenState? { _record.unionOpt(14) }
-        public var flour: SharedPantry.Flour { _record.object(15) }
-        public var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
-        public var top: Bakery.Baked? { _record.polyOpt(17) }
-        public var side: Bakery.Cake? { _record.objectOpt(18) }
-        public var loaves: [Bakery.Loaf] { _record.list(19) }
+        @export(implementation) public var crust: Bakery.Crust { _record.union(13, .default_) }
+        @export(implementation) public var oven: Bakery.OvenState? { _record.unionOpt(14) }
+        @export(implementation) public var flour: SharedPantry.Flour { _record.object(15) }
+        @export(implementation) public var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
+        @export(implementation) public var top: Bakery.Baked? { _record.polyOpt(17) }
+        @export(implementation) public var side: Bakery.Cake? { _record.objectOpt(18) }
+        @export(implementation) public var loaves: [Bakery.Loaf] { _record.list(19) }
         /// At least 1 item.
-        public var tags: [String]? { _record.stringsOpt(20) }
-        public var crusts: [Bakery.Crust]? { _record.unionsOpt(21) }
-        public var baked: [Bakery.Baked] { _record.polys(22) }
-        public var rolls: [Bakery.Roll]? { _record.mappedOpt(23) }
-        public var cakes: [Bakery.Cake] { _record.mapped(24) }
-        public var numbers: [UInt64] { _record.values(25) }
-        public var gaps: [Int32?]? { _record.valuesOpt(26) }
-        public var grid: [[Bakery.Loaf]] { _record.values(27) }
-        public var prices: [String: Double] { _record.values(28) }
-        public var shelf: [String: Bakery.Loaf]? { _record.valuesOpt(29) }
+        @export(implementation) public var tags: [String]? { _record.stringsOpt(20) }
+        @export(implementation) public var crusts: [Bakery.Crust]? { _record.unionsOpt(21) }
+        @export(implementation) public var baked: [Bakery.Baked] { _record.polys(22) }
+        @export(implementation) public var rolls: [Bakery.Roll]? { _record.mappedOpt(23) }
+        @export(implementation) public var cakes: [Bakery.Cake] { _record.mapped(24) }
+        @export(implementation) public var numbers: [UInt64] { _record.values(25) }
+        @export(implementation) public var gaps: [Int32?]? { _record.valuesOpt(26) }
+        @export(implementation) public var grid: [[Bakery.Loaf]] { _record.values(27) }
+        @export(implementation) public var prices: [String: Double] { _record.values(28) }
+        @export(implementation) public var shelf: [String: Bakery.Loaf]? { _record.valuesOpt(29) }
     }
 
     public enum OvenFault: StoneUnion, CustomStringConvertible {
@@ -450,13 +462,14 @@ extension Bakery {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(name: String) {
             var builder = RecordBuilder(Pastry._type)
             builder.string(0, name)
             super.init(_record: builder.record())
         }
 
-        public final var name: String { _record.string(0) }
+        @export(implementation) public final var name: String { _record.string(0) }
     }
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
@@ -465,6 +478,7 @@ extension Bakery {
 
         public required init(_record: Record) { super.init(_record: _record) }
 
+        @export(implementation)
         public init(name: String, count: UInt64 = 1) {
             var builder = RecordBuilder(Roll._type)
             builder.string(0, name)
@@ -473,21 +487,24 @@ extension Bakery {
         }
 
         /// Default: 1.
-        public var count: UInt64 { _record.uint64(1, 1) }
+        @export(implementation) public var count: UInt64 { _record.uint64(1, 1) }
     }
 
-    public struct Temperature: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Temperature: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(Bakery._schema, 11) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(celsius: Double) {
             var builder = RecordBuilder(Self._type)
             builder.double(0, celsius)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
-        public var celsius: Double { _record.double(0) }
+        @export(implementation) public var celsius: Double { _record.double(0) }
     }
 }

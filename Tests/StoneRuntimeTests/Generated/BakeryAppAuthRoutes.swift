@@ -15,7 +15,7 @@ public struct BakeryAppAuthRoutes: Sendable {
 
 extension DropboxAppClient {
     /// The routes of `bakery`.
-    public var bakery: BakeryAppAuthRoutes { BakeryAppAuthRoutes(client: client) }
+    @export(implementation) public var bakery: BakeryAppAuthRoutes { BakeryAppAuthRoutes(client: client) }
 }
 
 extension BakeryAppAuthRoutes {
@@ -31,6 +31,7 @@ extension BakeryAppAuthRoutes {
     ///   - description_: Default: `plain`.
     ///   - crust: Default: `.default_`.
     @discardableResult
+    @export(implementation)
     public func bake(
         name: String,
         isSliced: Bool,

@@ -15,12 +15,12 @@ public struct BakeryRoutes: Sendable {
 
 extension DropboxClient {
     /// The routes of `bakery`.
-    public var bakery: BakeryRoutes { BakeryRoutes(client: client) }
+    @export(implementation) public var bakery: BakeryRoutes { BakeryRoutes(client: client) }
 }
 
 extension DropboxTeamClient {
     /// The routes of `bakery`.
-    public var bakery: BakeryRoutes { BakeryRoutes(client: client) }
+    @export(implementation) public var bakery: BakeryRoutes { BakeryRoutes(client: client) }
 }
 
 extension BakeryRoutes {
@@ -36,6 +36,7 @@ extension BakeryRoutes {
     ///   - description_: Default: `plain`.
     ///   - crust: Default: `.default_`.
     @discardableResult
+    @export(implementation)
     public func bake(
         name: String,
         isSliced: Bool,
@@ -95,6 +96,7 @@ extension BakeryRoutes {
     ///   - crust: Default: `.default_`.
     ///   - tags: At least 1 item.
     @discardableResult
+    @export(implementation)
     public func bakeV2(
         name: String,
         isSliced: Bool,
@@ -168,6 +170,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#bakery-close>
     @available(*, deprecated)
     @discardableResult
+    @export(implementation)
     public func close() -> RpcRequest<Void, Void> { client.request(Bakery.close) }
 
     /// Route `bakery/list`: style rpc, host api, auth user.
@@ -175,6 +178,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-list>
     @available(*, deprecated, message: "Use `bakeV2` instead.")
     @discardableResult
+    @export(implementation)
     public func list_() -> RpcRequest<Bakery.Order, Bakery.OvenFault> {
         client.request(Bakery.list_, serverArgs: Bakery.Empty())
     }
@@ -183,6 +187,7 @@ extension BakeryRoutes {
     /// Error: `Bakery.OvenFault`.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
     @discardableResult
+    @export(implementation)
     public func photoGet(celsius: Double) -> DownloadRequestMemory<Bakery.Empty, Bakery.OvenFault> {
         client.request(Bakery.photoGet, serverArgs: Bakery.Temperature(celsius: celsius))
     }
@@ -195,6 +200,7 @@ extension BakeryRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
+    @export(implementation)
     public func photoGet(
         celsius: Double,
         overwrite: Bool = false,
@@ -214,6 +220,7 @@ extension BakeryRoutes {
     /// - Parameters:
     ///   - input: The content.
     @discardableResult
+    @export(implementation)
     public func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.Empty, Void> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .data(input))
     }
@@ -224,6 +231,7 @@ extension BakeryRoutes {
     /// - Parameters:
     ///   - input: The file whose content is sent.
     @discardableResult
+    @export(implementation)
     public func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.Empty, Void> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .file(input))
     }
@@ -234,6 +242,7 @@ extension BakeryRoutes {
     /// - Parameters:
     ///   - input: The content, read once.
     @discardableResult
+    @export(implementation)
     public func photoPut(celsius: Double, input: InputStream) -> UploadRequest<Bakery.Empty, Void> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .stream(input))
     }
@@ -243,6 +252,7 @@ extension BakeryRoutes {
     /// Preview: it may change.
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-taste-start>
     @discardableResult
+    @export(implementation)
     public func tasteStart(ovenState: Bakery.OvenState) -> RpcRequest<Void, Bakery.OvenFault> {
         client.request(Bakery.tasteStart, serverArgs: ovenState)
     }

@@ -43,19 +43,22 @@ extension SharedPantry {
         }
     }
 
-    public struct Flour: StoneStruct, CustomStringConvertible, CustomReflectable {
+    public struct Flour: StoneStruct, CustomStringConvertible {
         public static var _type: TypeRef { TypeRef(SharedPantry._schema, 1) }
-        public let _record: Record
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
 
-        public init(_record: Record) { self._record = _record }
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
 
+        @export(implementation)
         public init(grade: Int32) {
             var builder = RecordBuilder(Self._type)
             builder.int32(0, grade)
-            _record = builder.record()
+            self.init(_record: builder.record())
         }
 
         /// 400 to 1700.
-        public var grade: Int32 { _record.int32(0) }
+        @export(implementation) public var grade: Int32 { _record.int32(0) }
     }
 }

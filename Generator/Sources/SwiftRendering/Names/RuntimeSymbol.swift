@@ -19,6 +19,8 @@ enum RuntimeSymbol {
     static let structure = "StoneStruct"
     static let object = "StoneObject"
     static let record = "_record"
+    /// Where a struct keeps its record: the name that a mirror shows.
+    static let fields = "_fields"
     static let recordType = "Record"
     static let builderType = "RecordBuilder"
     static let finishRecord = "record"
@@ -26,7 +28,6 @@ enum RuntimeSymbol {
     static let sendable = "Sendable"
     static let uncheckedSendable = "@unchecked Sendable"
     static let describable = "CustomStringConvertible"
-    static let reflectable = "CustomReflectable"
 
     // Unions
     static let union = "StoneUnion"

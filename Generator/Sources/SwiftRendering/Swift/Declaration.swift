@@ -25,6 +25,11 @@ struct Preamble {
 }
 
 enum Attribute: Hashable {
+    /// The body goes into whoever calls it, and into nothing else: a library with thousands of one-line accessors that
+    /// carries none of them.
+    case exportedImplementation
+    /// Not public, but exported bodies may use it.
+    case usableFromInline
     case discardableResult
     case deprecated(message: String?)
 }
@@ -53,8 +58,14 @@ struct EnumCase {
     var payload: SwiftType?
 }
 
-/// A public property. Its value is stored, given once, or computed.
+/// A property. Its value is stored, given once, or computed.
 struct Property {
+    enum Access: String {
+        case `public`
+        case `internal`
+        case `private`
+    }
+
     enum Value {
         /// `let name: Type`
         case stored
@@ -65,6 +76,7 @@ struct Property {
     }
 
     var preamble = Preamble()
+    var access = Access.public
     var modifiers: [Modifier] = []
     var name: String
     var type: SwiftType?

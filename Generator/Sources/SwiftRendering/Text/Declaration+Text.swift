@@ -21,8 +21,16 @@ extension Declaration {
 
 extension Preamble {
     func write(to writer: inout SourceWriter) {
+        writeWords(to: &writer)
+        writeAttributes(to: &writer)
+    }
+
+    func writeWords(to writer: inout SourceWriter) {
         documentation.write(to: &writer)
         if let remark { writer.line("// " + remark) }
+    }
+
+    func writeAttributes(to writer: inout SourceWriter) {
         for attribute in attributes { writer.line(attribute.text) }
     }
 }
@@ -30,6 +38,8 @@ extension Preamble {
 extension Attribute {
     var text: String {
         switch self {
+        case .exportedImplementation: "@export(implementation)"
+        case .usableFromInline: "@usableFromInline"
         case .discardableResult: "@discardableResult"
         case .deprecated(nil): "@available(*, deprecated)"
         case .deprecated(let message?): "@available(*, deprecated, message: \(Expression.string(message).text))"
@@ -60,17 +70,21 @@ extension EnumCase {
 
 extension Property {
     private var head: String {
-        (["public"] + modifiers.map(\.rawValue)).joined(separator: " ")
+        ([access.rawValue] + modifiers.map(\.rawValue)).joined(separator: " ")
     }
+
+    /// The attributes on the line of the declaration.
+    private var attributes: String { preamble.attributes.map { $0.text + " " }.joined() }
 
     private var typed: String { type.map { "\(name): \($0.text)" } ?? name }
 
     /// The declaration on one line, if it can stand on one.
     private var oneLine: String? {
         switch value {
-        case .stored: "\(head) let \(typed)"
+        case .stored: "\(attributes)\(head) let \(typed)"
         case .constant: nil
-        case .computed(.expression(let value)): value.isOneLine ? "\(head) var \(typed) { \(value.text) }" : nil
+        case .computed(.expression(let value)):
+            value.isOneLine ? "\(attributes)\(head) var \(typed) { \(value.text) }" : nil
         case .computed: nil
         }
     }
@@ -78,13 +92,13 @@ extension Property {
     var isOneLiner: Bool { oneLine != nil }
 
     func write(to writer: inout SourceWriter) {
-        preamble.write(to: &writer)
+        preamble.writeWords(to: &writer)
+        if let oneLine, oneLine.count <= writer.room { return writer.line(oneLine) }
+        preamble.writeAttributes(to: &writer)
         switch value {
         case .constant(let value): value.write(after: "\(head) let \(typed) = ", to: &writer)
         case .stored: writer.line("\(head) let \(typed)")
-        case .computed(let body):
-            if let oneLine, oneLine.count <= writer.room { return writer.line(oneLine) }
-            writer.block("\(head) var \(typed)") { body.write(to: &$0) }
+        case .computed(let body): writer.block("\(head) var \(typed)") { body.write(to: &$0) }
         }
     }
 }

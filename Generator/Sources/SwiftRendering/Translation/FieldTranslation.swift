@@ -36,7 +36,9 @@ struct FieldTranslation {
         if let value = field.defaultValue, !value.isZero { arguments.append(value.expression) }
         let accessor = Expression.member(.name(RuntimeSymbol.record), shape.shape.accessor + suffix)
         return Property(
-            preamble: Preamble(documentation: Documentation(sentences: Words(api).sentences(about: field))),
+            preamble: Preamble(
+                documentation: Documentation(sentences: Words(api).sentences(about: field)),
+                attributes: [.exportedImplementation]),
             modifiers: modifiers, name: name, type: shape.swiftType,
             value: .computed(.expression(.call(accessor, arguments.map { Expression.Argument($0) }))))
     }

@@ -9,18 +9,26 @@ extension NamespaceTranslator {
 
     private func translateStruct(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
         let fields = FieldTranslation.all(of: name, in: api)
+        let exported = Preamble(attributes: [.exportedImplementation])
+        let stored = Property(
+            preamble: Preamble(attributes: [.usableFromInline]), access: .internal, name: RuntimeSymbol.fields,
+            type: .named(RuntimeSymbol.recordType), value: .stored)
         let record = Property(
-            name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType), value: .stored)
+            preamble: exported, name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType),
+            value: .computed(.expression(.name(RuntimeSymbol.fields))))
         let adopt = Function(
+            preamble: exported,
             parameters: [.init(name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType))],
-            body: [.expression(.assignment(.member(.name("self"), RuntimeSymbol.record), .name(RuntimeSymbol.record)))])
-        let make = initializer("Self", fields) { .expression(.assignment(.name(RuntimeSymbol.record), $0)) }
+            body: [.expression(.assignment(.name(RuntimeSymbol.fields), .name(RuntimeSymbol.record)))])
+        let make = initializer("Self", fields) {
+            .expression(.call(.member(.name("self"), "init"), [.init(RuntimeSymbol.record, $0)]))
+        }
         return TypeDeclaration(
             preamble: preamble(structure.summary), keyword: .structure, name: SwiftName.type(structure.name),
-            inherits: [RuntimeSymbol.structure, RuntimeSymbol.describable, RuntimeSymbol.reflectable],
+            inherits: [RuntimeSymbol.structure, RuntimeSymbol.describable],
             members: [
-                .property(typeProperty([.static], position: position)), .property(record), .function(adopt),
-                .function(make),
+                .property(typeProperty([.static], position: position)), .property(stored), .property(record),
+                .function(adopt), .function(make),
             ] + fields.map { .property($0.property(api: api)) })
     }
 
@@ -59,13 +67,15 @@ extension NamespaceTranslator {
     ) -> Function {
         let parameters = FieldTranslation.parameterOrder(fields).map(\.parameter)
         let type = Expression.member(.name(type), RuntimeSymbol.type)
+        let preamble = Preamble(attributes: [.exportedImplementation])
         guard !fields.isEmpty else {
             let empty = Expression.member(.name(RuntimeSymbol.builderType), RuntimeSymbol.emptyRecord)
-            return Function(parameters: parameters, body: [finish(.call(empty, type))])
+            return Function(preamble: preamble, parameters: parameters, body: [finish(.call(empty, type))])
         }
         let builder = Statement.variable("builder", .call(.name(RuntimeSymbol.builderType), type))
         let record = Expression.call(.member(.name("builder"), RuntimeSymbol.finishRecord))
-        return Function(parameters: parameters, body: [builder] + fields.map(\.setter) + [finish(record)])
+        return Function(
+            preamble: preamble, parameters: parameters, body: [builder] + fields.map(\.setter) + [finish(record)])
     }
 
     func preamble(_ summary: String?) -> Preamble {

@@ -1,8 +1,9 @@
 import APIModel
 
 extension NamespaceTranslator {
-    /// More cases than this in one `switch`, and the compiler refuses to prove that they are all.
-    private static let exhaustiveLimit = 500
+    /// As many cases as stand in one `switch`. The compiler compares each with each; for more than about 500 it refuses to
+    /// prove that they are all, and long before that it takes its time.
+    private static let casesPerSwitch = 100
 
     /// A union becomes an enum that converts from and to a value of the runtime.
     func translate(_ union: Union, _ name: TypeName, position: Int) -> TypeDeclaration {
@@ -21,8 +22,8 @@ extension NamespaceTranslator {
             name: SwiftName.type(union.name), inherits: [RuntimeSymbol.union, RuntimeSymbol.describable],
             members: cases + [
                 .property(typeProperty([.static], position: position)),
-                .function(reading(members, fallback: fallback)), .property(writing(members, fallback: fallback)),
-            ])
+                .function(reading(members, fallback: fallback)),
+            ] + writing(members, fallback: fallback).map { .property($0) })
     }
 
     /// `init(_value:)`: any tag that is none of the others means the fallback.
@@ -42,20 +43,27 @@ extension NamespaceTranslator {
             parameters: [.init(name: RuntimeSymbol.value, type: .named(RuntimeSymbol.valueType))], body: body)
     }
 
-    /// `_value`
-    private func writing(_ members: [MemberTranslation], fallback: Int) -> Property {
-        let needsDefault = members.count > Self.exhaustiveLimit
-        var branches: [Statement.Branch] = []
-        for member in members where !(needsDefault && member.index == fallback) {
-            branches.append(
-                .init(
-                    pattern: .member(member.name, binding: member.payload == nil ? nil : "value"), body: member.writing)
-            )
+    /// `_value`; for a long union in several steps, each of which leaves what it does not know to the next.
+    private func writing(_ all: [MemberTranslation], fallback: Int) -> [Property] {
+        let steps = stride(from: 0, to: max(all.count, 1), by: Self.casesPerSwitch).map {
+            all[$0..<min($0 + Self.casesPerSwitch, all.count)]
         }
-        if needsDefault { branches.append(.init(pattern: nil, body: members[fallback].writing)) }
-        return Property(
-            name: RuntimeSymbol.value, type: .named(RuntimeSymbol.valueType),
-            value: .computed(.choice(.name("self"), branches)))
+        func name(_ step: Int) -> String { step == 0 ? RuntimeSymbol.value : RuntimeSymbol.value + String(step) }
+        return steps.enumerated().map { step, members in
+            var branches = members.map { member in
+                Statement.Branch(
+                    pattern: .member(member.name, binding: member.payload == nil ? nil : "value"), body: member.writing)
+            }
+            if step + 1 < steps.count {
+                branches.append(.init(pattern: nil, body: .name(name(step + 1))))
+            } else if steps.count > 1 {
+                // The compiler does not know that only these cases are left.
+                branches.append(.init(pattern: nil, body: all[fallback].writing))
+            }
+            return Property(
+                access: step == 0 ? .public : .private, name: name(step), type: .named(RuntimeSymbol.valueType),
+                value: .computed(.choice(.name("self"), branches)))
+        }
     }
 
     /// Whether a value of the union can hold a value of the same union without a record or an array between them.

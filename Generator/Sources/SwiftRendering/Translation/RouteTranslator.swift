@@ -37,7 +37,9 @@ struct RouteTranslator {
     var clientExtensions: [TypeDeclaration] {
         audience.clients(of: namespace).map { client in
             let routes = Property(
-                preamble: Preamble(documentation: Documentation(sentences: ["The routes of `\(namespace.name)`."])),
+                preamble: Preamble(
+                    documentation: Documentation(sentences: ["The routes of `\(namespace.name)`."]),
+                    attributes: [.exportedImplementation]),
                 name: SwiftName.member(namespace.name), type: .named(name),
                 value: .computed(
                     .expression(.call(.name(name), [.init(RuntimeSymbol.client, .name(RuntimeSymbol.client))]))))
@@ -52,7 +54,8 @@ struct RouteTranslator {
             return Declaration.property(
                 Property(
                     preamble: Preamble(
-                        documentation: Documentation(sentences: ["`\(namespace.name)/\(route.id.path)`"])),
+                        documentation: Documentation(sentences: ["`\(namespace.name)/\(route.id.path)`"]),
+                        attributes: [.exportedImplementation]),
                     modifiers: [.static], name: SwiftName.route(route.name, version: route.version),
                     type: .generic(RuntimeSymbol.route, types),
                     value: .computed(
@@ -73,7 +76,7 @@ struct RouteTranslator {
         ) -> Function {
             var documentation = Words(api).documentation(of: route, in: namespace, arguments: arguments)
             documentation.parameters += words
-            var attributes: [Attribute] = [.discardableResult]
+            var attributes: [Attribute] = [.discardableResult, .exportedImplementation]
             if let deprecation = route.deprecation {
                 let message = deprecation.successor.map {
                     "Use `\(SwiftName.route($0.name, version: $0.version))` instead."

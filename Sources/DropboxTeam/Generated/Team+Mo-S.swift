@@ -1,0 +1,937 @@
+// Generated from API/team.json by `make generate`. Do not edit.
+
+import Foundation
+import StoneRuntime
+
+extension Team {
+    /// A kind of mobile device.
+    public enum MobileClientPlatform: StoneUnion, CustomStringConvertible {
+        /// iPhone.
+        case iphone
+        /// iPad.
+        case ipad
+        /// Android.
+        case android
+        /// Windows Phone.
+        case windowsPhone
+        /// BlackBerry.
+        case blackberry
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 188) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .iphone
+            case 1: self = .ipad
+            case 2: self = .android
+            case 3: self = .windowsPhone
+            case 4: self = .blackberry
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .iphone: .tag(0)
+            case .ipad: .tag(1)
+            case .android: .tag(2)
+            case .windowsPhone: .tag(3)
+            case .blackberry: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// A mobile device that a member has linked.
+    public struct MobileClientSession: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 189) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(
+            sessionId: String,
+            deviceName: String,
+            clientType: Team.MobileClientPlatform,
+            ipAddress: String? = nil,
+            country: String? = nil,
+            created: Date? = nil,
+            updated: Date? = nil,
+            clientVersion: String? = nil,
+            osVersion: String? = nil,
+            lastCarrier: String? = nil
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, sessionId)
+            builder.string(1, ipAddress)
+            builder.string(2, country)
+            builder.date(3, created)
+            builder.date(4, updated)
+            builder.string(5, deviceName)
+            builder.union(6, clientType._value)
+            builder.string(7, clientVersion)
+            builder.string(8, osVersion)
+            builder.string(9, lastCarrier)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the session.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// The address of its latest activity.
+        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        /// The country of its latest activity.
+        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        /// When it began.
+        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        /// When it was last active.
+        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+        /// The name of the device.
+        @export(implementation) public var deviceName: String { _record.string(5) }
+        /// The kind of device.
+        @export(implementation) public var clientType: Team.MobileClientPlatform { _record.union(6) }
+        /// The version of the Dropbox app.
+        @export(implementation) public var clientVersion: String? { _record.stringOpt(7) }
+        /// The version of the operating system.
+        @export(implementation) public var osVersion: String? { _record.stringOpt(8) }
+        /// The carrier that it last used.
+        @export(implementation) public var lastCarrier: String? { _record.stringOpt(9) }
+    }
+
+    /// A namespace that the team can reach.
+    public struct NamespaceMetadata: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 190) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(
+            name: String,
+            namespaceId: String,
+            namespaceType: Team.NamespaceType,
+            teamMemberId: String? = nil,
+            quotaLimit: Int64 = 0
+        ) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, name)
+            builder.string(1, namespaceId)
+            builder.union(2, namespaceType._value)
+            builder.string(3, teamMemberId)
+            builder.int64(4, quotaLimit)
+            self.init(_record: builder.record())
+        }
+
+        /// Its name.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var namespaceId: String { _record.string(1) }
+        /// What it is.
+        @export(implementation) public var namespaceType: Team.NamespaceType { _record.union(2) }
+        /// The member to whom it belongs, if it is a home folder or an app folder.
+        @export(implementation) public var teamMemberId: String? { _record.stringOpt(3) }
+        /// How many bytes it may hold. For team folders only. Default: 0.
+        @export(implementation) public var quotaLimit: Int64 { _record.int64(4) }
+    }
+
+    /// What a namespace is.
+    public enum NamespaceType: StoneUnion, CustomStringConvertible {
+        /// The folder of an app.
+        case appFolder
+        /// A shared folder.
+        case sharedFolder
+        /// A team folder.
+        case teamFolder
+        /// The home folder of a member.
+        case teamMemberFolder
+        /// The root of a member.
+        case teamMemberRoot
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 191) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .appFolder
+            case 1: self = .sharedFolder
+            case 2: self = .teamFolder
+            case 3: self = .teamMemberFolder
+            case 4: self = .teamMemberRoot
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .appFolder: .tag(0)
+            case .sharedFolder: .tag(1)
+            case .teamFolder: .tag(2)
+            case .teamMemberFolder: .tag(3)
+            case .teamMemberRoot: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// What became of one member.
+    public enum RemoveCustomQuotaResult: StoneUnion, CustomStringConvertible {
+        /// Their space limit is gone.
+        case success(Team.UserSelectorArg)
+        /// This person cannot be chosen; the value tells who.
+        case invalidUser(Team.UserSelectorArg)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 192) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success(_value.union())
+            case 1: self = .invalidUser(_value.union())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .success(let value): .boxed(0, union: value._value)
+            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What is left of a former member.
+    public struct RemovedStatus: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 193) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(isRecoverable: Bool, isDisconnected: Bool) {
+            var builder = RecordBuilder(Self._type)
+            builder.bool(0, isRecoverable)
+            builder.bool(1, isDisconnected)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether they can be taken back.
+        @export(implementation) public var isRecoverable: Bool { _record.bool(0) }
+        /// Whether they kept their account as a personal one.
+        @export(implementation) public var isDisconnected: Bool { _record.bool(1) }
+    }
+
+    /// What became of one email address.
+    public enum ResendSecondaryEmailResult: StoneUnion, CustomStringConvertible {
+        /// The mail was sent; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case success(String)
+        /// It does not wait to be confirmed; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case notPending(String)
+        /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case rateLimited(String)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 194) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success(_value.string())
+            case 1: self = .notPending(_value.string())
+            case 2: self = .rateLimited(_value.string())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .success(let value): .boxed(0, string: value)
+            case .notPending(let value): .boxed(1, string: value)
+            case .rateLimited(let value): .boxed(2, string: value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Whom to send mail again.
+    public struct ResendVerificationEmailArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 195) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(emailsToResend: [Team.UserSecondaryEmailsArg]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, emailsToResend)
+            self.init(_record: builder.record())
+        }
+
+        /// Members, each with the addresses to confirm.
+        @export(implementation) public var emailsToResend: [Team.UserSecondaryEmailsArg] { _record.list(0) }
+    }
+
+    /// What became of each member.
+    public struct ResendVerificationEmailResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 196) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(results: [Team.UserResendResult]) {
+            var builder = RecordBuilder(Self._type)
+            builder.unions(0, results)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each member.
+        @export(implementation) public var results: [Team.UserResendResult] { _record.unions(0) }
+    }
+
+    /// A computer to unlink.
+    public struct RevokeDesktopClientArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 197) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(sessionId: String, teamMemberId: String, deleteOnUnlink: Bool = false) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, sessionId)
+            builder.string(1, teamMemberId)
+            builder.bool(2, deleteOnUnlink)
+            self.init(_record: builder.record())
+        }
+
+        /// The session.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(1) }
+        /// Whether to delete the account's files on it, the next time it is online and if it can do so. Default:
+        /// `false`.
+        @export(implementation) public var deleteOnUnlink: Bool { _record.bool(2) }
+    }
+
+    /// A session to end.
+    public enum RevokeDeviceSessionArg: StoneUnion, CustomStringConvertible {
+        /// A session in a browser.
+        case webSession(Team.DeviceSessionArg)
+        /// A computer.
+        case desktopClient(Team.RevokeDesktopClientArg)
+        /// A mobile device.
+        case mobileClient(Team.DeviceSessionArg)
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 198) }
+
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .webSession(Team.DeviceSessionArg(_record: payload))
+            case 1: self = .desktopClient(Team.RevokeDesktopClientArg(_record: payload))
+            default: self = .mobileClient(Team.DeviceSessionArg(_record: payload))
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .webSession(let value): .variant(0, value._record)
+            case .desktopClient(let value): .variant(1, value._record)
+            case .mobileClient(let value): .variant(2, value._record)
+            }
+        }
+    }
+
+    /// Which sessions to end.
+    public struct RevokeDeviceSessionBatchArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 199) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(revokeDevices: [Team.RevokeDeviceSessionArg]) {
+            var builder = RecordBuilder(Self._type)
+            builder.unions(0, revokeDevices)
+            self.init(_record: builder.record())
+        }
+
+        /// The sessions to end.
+        @export(implementation) public var revokeDevices: [Team.RevokeDeviceSessionArg] { _record.unions(0) }
+    }
+
+    /// Why no sessions were ended.
+    public enum RevokeDeviceSessionBatchError: StoneUnion, CustomStringConvertible {
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 200) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .other: .tag(0)
+            }
+        }
+    }
+
+    /// What became of each session.
+    public struct RevokeDeviceSessionBatchResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 201) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(revokeDevicesStatus: [Team.RevokeDeviceSessionStatus]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, revokeDevicesStatus)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each session, in the order of the request.
+        @export(implementation) public var revokeDevicesStatus: [Team.RevokeDeviceSessionStatus] { _record.list(0) }
+    }
+
+    /// Why a session was not ended.
+    public enum RevokeDeviceSessionError: StoneUnion, CustomStringConvertible {
+        /// There is no such session.
+        case deviceSessionNotFound
+        /// There is no such member.
+        case memberNotFound
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 202) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .deviceSessionNotFound
+            case 1: self = .memberNotFound
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .deviceSessionNotFound: .tag(0)
+            case .memberNotFound: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of one session.
+    public struct RevokeDeviceSessionStatus: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 203) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(success: Bool, errorType: Team.RevokeDeviceSessionError? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.bool(0, success)
+            builder.union(1, errorType?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether it has ended.
+        @export(implementation) public var success: Bool { _record.bool(0) }
+        /// Why it has not.
+        @export(implementation) public var errorType: Team.RevokeDeviceSessionError? { _record.unionOpt(1) }
+    }
+
+    /// Which app to unlink from whose account.
+    public struct RevokeLinkedApiAppArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 204) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(appId: String, teamMemberId: String, keepAppFolder: Bool = true) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, appId)
+            builder.string(1, teamMemberId)
+            builder.bool(2, keepAppFolder)
+            self.init(_record: builder.record())
+        }
+
+        /// The app.
+        @export(implementation) public var appId: String { _record.string(0) }
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(1) }
+        /// Has no effect: the folder of the app stays. Default: `true`. Deprecated.
+        @export(implementation) public var keepAppFolder: Bool { _record.bool(2, true) }
+    }
+
+    /// Which apps to unlink.
+    public struct RevokeLinkedApiAppBatchArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 205) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(revokeLinkedApp: [Team.RevokeLinkedApiAppArg]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, revokeLinkedApp)
+            self.init(_record: builder.record())
+        }
+
+        /// The apps to unlink.
+        @export(implementation) public var revokeLinkedApp: [Team.RevokeLinkedApiAppArg] { _record.list(0) }
+    }
+
+    /// Why no apps were unlinked.
+    public enum RevokeLinkedAppBatchError: StoneUnion, CustomStringConvertible {
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 206) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .other: .tag(0)
+            }
+        }
+    }
+
+    /// What became of each app.
+    public struct RevokeLinkedAppBatchResult: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 207) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, revokeLinkedAppStatus)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each app, in the order of the request.
+        @export(implementation) public var revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus] { _record.list(0) }
+    }
+
+    /// Why an app was not unlinked.
+    public enum RevokeLinkedAppError: StoneUnion, CustomStringConvertible {
+        /// There is no such app.
+        case appNotFound
+        /// There is no such member.
+        case memberNotFound
+        /// The folder of the app cannot be removed.
+        case appFolderRemovalNotSupported
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 208) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .appNotFound
+            case 1: self = .memberNotFound
+            case 2: self = .appFolderRemovalNotSupported
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .appNotFound: .tag(0)
+            case .memberNotFound: .tag(1)
+            case .appFolderRemovalNotSupported: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What became of one app.
+    public struct RevokeLinkedAppStatus: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 209) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(success: Bool, errorType: Team.RevokeLinkedAppError? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.bool(0, success)
+            builder.union(1, errorType?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether it is unlinked.
+        @export(implementation) public var success: Bool { _record.bool(0) }
+        /// Why it is not.
+        @export(implementation) public var errorType: Team.RevokeLinkedAppError? { _record.unionOpt(1) }
+    }
+
+    /// Whose space limits to set.
+    public struct SetCustomQuotaArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 210) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(usersAndQuotas: [Team.UserCustomQuotaArg]) {
+            var builder = RecordBuilder(Self._type)
+            builder.list(0, usersAndQuotas)
+            self.init(_record: builder.record())
+        }
+
+        /// Members, each with their limit: at most 1,000.
+        @export(implementation) public var usersAndQuotas: [Team.UserCustomQuotaArg] { _record.list(0) }
+    }
+
+    /// Why space limits were not set.
+    public enum SetCustomQuotaError: StoneUnion, CustomStringConvertible {
+        /// More than 1,000 members in one call.
+        case tooManyUsers
+        case other
+        /// Some of the members are exempt from space limits.
+        case someUsersAreExcluded
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 211) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyUsers
+            case 2: self = .someUsersAreExcluded
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .tooManyUsers: .tag(0)
+            case .other: .tag(1)
+            case .someUsersAreExcluded: .tag(2)
+            }
+        }
+    }
+
+    /// Whom members may share with from now on. At least one entry is needed.
+    public struct SharingAllowlistAddArgs: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 212) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(domains: [String]? = nil, emails: [String]? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.strings(0, domains)
+            builder.strings(1, emails)
+            self.init(_record: builder.record())
+        }
+
+        /// Domains, such as `example.com`.
+        @export(implementation) public var domains: [String]? { _record.stringsOpt(0) }
+        /// Email addresses.
+        @export(implementation) public var emails: [String]? { _record.stringsOpt(1) }
+    }
+
+    /// Why nothing was added.
+    public enum SharingAllowlistAddError: StoneUnion, CustomStringConvertible {
+        /// An entry is neither a domain nor an email address; the value says more.
+        case malformedEntry(String)
+        /// No entry was given.
+        case noEntriesProvided
+        /// More than 100 entries in one call.
+        case tooManyEntriesProvided
+        /// The team has 10,000 entries already.
+        case teamLimitReached
+        /// Something went wrong.
+        case unknownError
+        /// Entries are there already; the value says more.
+        case entriesAlreadyExist(String)
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 213) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .malformedEntry(_value.string())
+            case 1: self = .noEntriesProvided
+            case 2: self = .tooManyEntriesProvided
+            case 3: self = .teamLimitReached
+            case 4: self = .unknownError
+            case 5: self = .entriesAlreadyExist(_value.string())
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .malformedEntry(let value): .boxed(0, string: value)
+            case .noEntriesProvided: .tag(1)
+            case .tooManyEntriesProvided: .tag(2)
+            case .teamLimitReached: .tag(3)
+            case .unknownError: .tag(4)
+            case .entriesAlreadyExist(let value): .boxed(5, string: value)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// An empty answer: the entries were added.
+    public struct SharingAllowlistAddResponse: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 214) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+    }
+
+    /// How to list entries.
+    public struct SharingAllowlistListArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 215) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Self._type)
+            builder.uint32(0, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct SharingAllowlistListContinueArg: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 216) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum SharingAllowlistListContinueError: StoneUnion, CustomStringConvertible {
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 217) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .invalidCursor: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why entries were not listed.
+    public struct SharingAllowlistListError: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 218) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+    }
+
+    /// A page of those that members may share with.
+    public struct SharingAllowlistListResponse: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 219) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(domains: [String], emails: [String], cursor: String = "", hasMore: Bool = false) {
+            var builder = RecordBuilder(Self._type)
+            builder.strings(0, domains)
+            builder.strings(1, emails)
+            builder.string(2, cursor)
+            builder.bool(3, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// Domains.
+        @export(implementation) public var domains: [String] { _record.strings(0) }
+        /// Email addresses.
+        @export(implementation) public var emails: [String] { _record.strings(1) }
+        /// Where the next page begins. Empty at the end. Default: empty.
+        @export(implementation) public var cursor: String { _record.string(2) }
+        /// Whether there is a next page. Default: `false`.
+        @export(implementation) public var hasMore: Bool { _record.bool(3) }
+    }
+
+    /// Whom members may not share with any more. At least one entry is needed.
+    public struct SharingAllowlistRemoveArgs: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 220) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(domains: [String]? = nil, emails: [String]? = nil) {
+            var builder = RecordBuilder(Self._type)
+            builder.strings(0, domains)
+            builder.strings(1, emails)
+            self.init(_record: builder.record())
+        }
+
+        /// Domains.
+        @export(implementation) public var domains: [String]? { _record.stringsOpt(0) }
+        /// Email addresses.
+        @export(implementation) public var emails: [String]? { _record.stringsOpt(1) }
+    }
+
+    /// Why nothing was removed.
+    public enum SharingAllowlistRemoveError: StoneUnion, CustomStringConvertible {
+        /// An entry is neither a domain nor an email address; the value says more.
+        case malformedEntry(String)
+        /// Entries are not there; the value says more.
+        case entriesDoNotExist(String)
+        /// No entry was given.
+        case noEntriesProvided
+        /// More than 1,000 entries in one call.
+        case tooManyEntriesProvided
+        /// Something went wrong.
+        case unknownError
+        case other
+
+        public static var _type: TypeRef { TypeRef(Team._schema, 221) }
+
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .malformedEntry(_value.string())
+            case 1: self = .entriesDoNotExist(_value.string())
+            case 2: self = .noEntriesProvided
+            case 3: self = .tooManyEntriesProvided
+            case 4: self = .unknownError
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .malformedEntry(let value): .boxed(0, string: value)
+            case .entriesDoNotExist(let value): .boxed(1, string: value)
+            case .noEntriesProvided: .tag(2)
+            case .tooManyEntriesProvided: .tag(3)
+            case .unknownError: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// An empty answer: the entries were removed.
+    public struct SharingAllowlistRemoveResponse: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 222) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+    }
+
+    /// Members who use about the same space.
+    public struct StorageBucket: StoneStruct, CustomStringConvertible {
+        public static var _type: TypeRef { TypeRef(Team._schema, 223) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(bucket: String, users: UInt64) {
+            var builder = RecordBuilder(Self._type)
+            builder.string(0, bucket)
+            builder.uint64(1, users)
+            self.init(_record: builder.record())
+        }
+
+        /// The upper bound of that space, such as `1G`.
+        @export(implementation) public var bucket: String { _record.string(0) }
+        /// How many members there are.
+        @export(implementation) public var users: UInt64 { _record.uint64(1) }
+    }
+}
