@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// Every target is Swift 6 and free of warnings; a warning is an error here, and none in the builds of our users.

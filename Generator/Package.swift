@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// The same rule as in the package that this one generates: Swift 6, and a warning is an error.
