@@ -25,8 +25,6 @@ struct BatchUploadCommittingTests {
     }
 
     @Test func aCommitHasAtMostAThousandEntries() {
-        let (_, actions) = PlanDriver.sent((0..<1500).map { "/\($0)" })
-        #expect(actions.isEmpty)
         var driver = PlanDriver(sizes: (0..<2500).map { _ in 1 }) { $0.maximumRequests = 2500 }
         _ = driver.plan.begin()
         var sizes: [Int] = []
@@ -114,6 +112,16 @@ struct BatchUploadCommittingTests {
         _ = driver.plan.handle(.waited(.commits))
         let actions = driver.plan.handle(.checked(file: 0, .file(driver.metadata(0, size: 2))))
         #expect(actions == [.commit(PlanDriver.entries([0]))])
+    }
+
+    @Test func aFileWithoutAHashIsNotTakenForOurs() {
+        var (driver, _) = PlanDriver.sent(["/a"])
+        _ = driver.plan.handle(.uncommitted(.lost))
+        _ = driver.plan.handle(.waited(.commits))
+        let other = Files.FileMetadata(
+            name: "a", id: "id:a", clientModified: .distantPast, serverModified: .distantPast, rev: "123456789", size: 1
+        )
+        #expect(driver.plan.handle(.checked(file: 0, .file(other))) == [.commit(PlanDriver.entries([0]))])
     }
 
     @Test func anAnswerWithTooFewEntriesIsALostAnswer() {

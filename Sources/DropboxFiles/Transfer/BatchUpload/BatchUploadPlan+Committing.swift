@@ -54,7 +54,9 @@ extension BatchUploadPlan {
     }
 
     private mutating func accepted(_ file: Int, _ metadata: Files.FileMetadata) {
-        end(file, matches(file, metadata) ? .uploaded(metadata) : .refused(.contentHashMismatch))
+        // It is the session's own file, so a server that gives no hash is believed.
+        let isSound = matches(file, metadata, hash: metadata.contentHash ?? files[file].hash)
+        end(file, isSound ? .uploaded(metadata) : .refused(.contentHashMismatch))
     }
 
     /// Gives how long to wait until the next commit, where the file can be part of it.
@@ -130,7 +132,8 @@ extension BatchUploadPlan {
     mutating func checked(_ file: Int, _ finding: Finding) -> [Action] {
         guard files[file].phase == .checking else { return [] }
         switch finding {
-        case .file(let metadata) where matches(file, metadata): end(file, .uploaded(metadata))
+        case .file(let metadata) where matches(file, metadata, hash: metadata.contentHash):
+            end(file, .uploaded(metadata))
         case .file, .noFile: missed(file)
         case .unknown(let trouble):
             if case .passing(let wait, _) = trouble.kind, let pause = pause(file, atLeast: wait) {
@@ -164,10 +167,9 @@ extension BatchUploadPlan {
         fail(file, error)
     }
 
-    /// Whether metadata is that of the file. Where the server gives no hash, the size decides.
-    private func matches(_ file: Int, _ metadata: Files.FileMetadata) -> Bool {
-        guard metadata.size == UInt64(files[file].size) else { return false }
-        return metadata.contentHash == nil || metadata.contentHash == files[file].hash
+    /// Whether metadata is that of the file.
+    private func matches(_ file: Int, _ metadata: Files.FileMetadata, hash: String?) -> Bool {
+        metadata.size == UInt64(files[file].size) && hash == files[file].hash
     }
 }
 
