@@ -648,7 +648,6 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     ///   - exportFormat: One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
     @discardableResult
-    @export(implementation)
     public func export(
         path: String,
         exportFormat: String? = nil
@@ -670,7 +669,6 @@ extension FilesRoutes {
     ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
     ///   - destination: Where the content is stored.
     @discardableResult
-    @export(implementation)
     public func export(
         path: String,
         exportFormat: String? = nil,

@@ -76,7 +76,10 @@ struct RouteTranslator {
         ) -> Function {
             var documentation = Words(api).documentation(of: route, in: namespace, arguments: arguments)
             documentation.parameters += words
-            var attributes: [Attribute] = [.discardableResult, .exportedImplementation]
+            let name = SwiftName.route(route.name, version: route.version)
+            var attributes: [Attribute] = [.discardableResult]
+            // Tools that read declarations as text take the attribute for a method of the same name.
+            if name != "export" { attributes.append(.exportedImplementation) }
             if let deprecation = route.deprecation {
                 let message = deprecation.successor.map {
                     "Use `\(SwiftName.route($0.name, version: $0.version))` instead."
@@ -87,7 +90,7 @@ struct RouteTranslator {
                 .name(SwiftName.namespace(namespace.name)), SwiftName.route(route.name, version: route.version))
             return Function(
                 preamble: Preamble(documentation: documentation, attributes: attributes),
-                name: SwiftName.route(route.name, version: route.version), parameters: arguments.parameters + extra,
+                name: name, parameters: arguments.parameters + extra,
                 result: .generic(request, [route.result, route.error].map { $0.swiftType(in: api) }),
                 body: [
                     .expression(
