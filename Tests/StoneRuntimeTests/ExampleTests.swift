@@ -17,6 +17,23 @@ import Testing
         #expect(Set(Self.faulty.keys).subtracting(failures.keys) == [], "these are faulty no more")
     }
 
+    /// The runtime takes a struct for its record as it stands, and back.
+    @Test(.enabled(if: Specification.isThere, "the specification is not beside this package"))
+    func everyStructIsItsRecordAndNothingElse() throws {
+        let types = GeneratedTypes()
+        for example in try Specification.examples() {
+            guard let type = types.type(of: example) as? any StoneStruct.Type, !(type is StoneObject.Type) else {
+                continue
+            }
+            func check<Facade: StoneStruct>(_ type: Facade.Type) throws {
+                let fields = Mirror(reflecting: try Facade(jsonData: example.json)).children
+                #expect(MemoryLayout<Facade>.size == MemoryLayout<Record>.size, "\(example.name)")
+                #expect(fields.count == 1 && fields.first?.value is Record, "\(example.name)")
+            }
+            try check(type)
+        }
+    }
+
     /// Examples that cannot come back, and why.
     private static let faulty = [
         "team.LegalHoldHeldRevisionMetadata default": "its revision is not hexadecimal, as the field demands",

@@ -1,13 +1,10 @@
 /// A struct of the API. All generated structs, and the classes of families of subtypes, are façades over a record.
 ///
-/// Do not declare new conformances.
+/// Do not declare new conformances: a struct that conforms has one stored property, a record, and nothing else. The runtime
+/// relies on it.
 public protocol StoneStruct: Sendable {
     /// The type in its schema.
     static var _type: TypeRef { get }
-    /// The fields.
-    var _record: Record { get }
-    /// Makes the façade over fields that are there already.
-    init(_record: Record)
 }
 
 extension StoneStruct {

@@ -1,13 +1,32 @@
-// A generated struct has one stored property, its record. The storage of an array of records is therefore that of an
-// array of structs as it stands, and the one is turned into the other without touching an element. Where that is not so,
-// in a type that was not generated, each element is converted.
+// A generated struct has one stored property, its record: bit for bit it is that record, and an array of such structs is an
+// array of records. The runtime turns the one into the other as they stand. Requirements of the protocol would do the same
+// for the price of two functions and two relocated words in each of 1,800 types, called or not. Objects of families, which
+// are no records, know how to do it themselves.
+
+extension StoneStruct {
+    /// The fields.
+    var _record: Record {
+        if Self.self is StoneObject.Type, let object = self as? StoneObject { return object._record }
+        // sound because a struct that conforms is, bit for bit, its record
+        return unsafeBitCast(self, to: Record.self)
+    }
+
+    /// Makes the façade over fields that are there already.
+    init(_record: Record) {
+        if let type = Self.self as? StoneObject.Type, let object = type.init(_record: _record) as? Self {
+            self = object
+        } else {
+            // sound because a struct that conforms is, bit for bit, its record
+            self = unsafeBitCast(_record, to: Self.self)
+        }
+    }
+}
 
 extension [Record] {
     /// The records as the structs that are façades over them.
     func facades<Facade: StoneStruct>() -> [Facade] {
-        guard let first else { return [] }
-        guard Facade(_record: first).isItsRecord else { return map { Facade(_record: $0) } }
-        // sound because a façade of this type is, bit for bit, its record, as was just seen
+        if Facade.self is StoneObject.Type { return map { Facade(_record: $0) } }
+        // sound because a struct that conforms is, bit for bit, its record
         return unsafeBitCast(self, to: [Facade].self)
     }
 }
@@ -15,20 +34,9 @@ extension [Record] {
 extension Array where Element: StoneStruct {
     /// The records of façades.
     var records: [Record] {
-        guard let first else { return [] }
-        guard first.isItsRecord else { return map { $0._record } }
-        // sound because a façade of this type is, bit for bit, its record, as was just seen
+        if Element.self is StoneObject.Type { return map { $0._record } }
+        // sound because a struct that conforms is, bit for bit, its record
         return unsafeBitCast(self, to: [Record].self)
-    }
-}
-
-extension StoneStruct {
-    /// Whether the value is, bit for bit, its record. An object, or a struct that holds anything else, is not.
-    fileprivate var isItsRecord: Bool {
-        guard MemoryLayout<Self>.size == MemoryLayout<Record>.size else { return false }
-        return withUnsafeBytes(of: self) { bytes in
-            withUnsafeBytes(of: _record) { record in bytes.elementsEqual(record) }
-        }
     }
 }
 
