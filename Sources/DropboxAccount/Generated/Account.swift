@@ -47,12 +47,16 @@ route get_photo AccountPhotoGetArg AccountPhotoGetResult AccountPhotoGetError al
 route set_profile_photo SetProfilePhotoArg SetProfilePhotoResult SetProfilePhotoError auth=user host=api scope=account_info.write style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Account {
     /// Whose photo to download, and how.
     public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Account._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Account._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -61,7 +65,7 @@ extension Account {
 
         @export(implementation)
         public init(dbxAccountId: String, size: String, circleCrop: Bool, expectAccountPhoto: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Account._type(0))
             builder.string(0, dbxAccountId)
             builder.string(1, size)
             builder.bool(2, circleCrop)
@@ -89,7 +93,7 @@ extension Account {
         case expectedAccountPhotoMissing
         case other
 
-        public static var _type: TypeRef { TypeRef(Account._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Account._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -112,7 +116,7 @@ extension Account {
 
     /// What kind of image was downloaded.
     public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Account._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Account._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -121,7 +125,7 @@ extension Account {
 
         @export(implementation)
         public init(contentType: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Account._type(2))
             builder.string(0, contentType)
             self.init(_record: builder.record())
         }
@@ -131,7 +135,7 @@ extension Account {
     }
 
     public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Account._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Account._type(3) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -139,13 +143,13 @@ extension Account {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Account._type(3))) }
     }
 
     public enum DeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
         case other
 
-        public static var _type: TypeRef { TypeRef(Account._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Account._type(4) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -161,7 +165,7 @@ extension Account {
     }
 
     public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Account._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Account._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -169,7 +173,7 @@ extension Account {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Account._type(5))) }
     }
 
     /// A new profile photo.
@@ -178,7 +182,7 @@ extension Account {
         case base64Data(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Account._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Account._type(6) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -197,7 +201,7 @@ extension Account {
 
     /// The photo to set.
     public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Account._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Account._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -206,7 +210,7 @@ extension Account {
 
         @export(implementation)
         public init(photo: Account.PhotoSourceArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Account._type(7))
             builder.union(0, photo._value)
             self.init(_record: builder.record())
         }
@@ -229,7 +233,7 @@ extension Account {
         case transientError
         case other
 
-        public static var _type: TypeRef { TypeRef(Account._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Account._type(8) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -256,7 +260,7 @@ extension Account {
 
     /// Where the new photo can be seen.
     public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Account._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { Account._type(9) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -265,7 +269,7 @@ extension Account {
 
         @export(implementation)
         public init(profilePhotoUrl: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Account._type(9))
             builder.string(0, profilePhotoUrl)
             self.init(_record: builder.record())
         }
@@ -282,7 +286,7 @@ extension Account {
         case temporaryFailure
         case other
 
-        public static var _type: TypeRef { TypeRef(Account._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { Account._type(10) }
 
         public init(_value: Value) {
             switch _value.tag {

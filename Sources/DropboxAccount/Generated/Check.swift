@@ -19,12 +19,16 @@ route app EchoArg EchoResult EchoError allow_app_folder_app=true auth=app host=a
 route user EchoArg EchoResult EchoError allow_app_folder_app=true auth=user host=api is_preview=true scope=account_info.read style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Check {
     /// A text to send back.
     public struct EchoArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Check._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Check._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +37,7 @@ extension Check {
 
         @export(implementation)
         public init(query: String = "") {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Check._type(0))
             builder.string(0, query)
             self.init(_record: builder.record())
         }
@@ -48,7 +52,7 @@ extension Check {
         case userRequested
         case other
 
-        public static var _type: TypeRef { TypeRef(Check._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Check._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -67,7 +71,7 @@ extension Check {
 
     /// The text that came back.
     public struct EchoResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Check._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Check._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -76,7 +80,7 @@ extension Check {
 
         @export(implementation)
         public init(result: String = "") {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Check._type(2))
             builder.string(0, result)
             self.init(_record: builder.record())
         }

@@ -19,12 +19,16 @@ route delete_manual_contacts Void Void Void auth=user host=api scope=contacts.wr
 route delete_manual_contacts_batch DeleteManualContactsArg Void DeleteManualContactsError auth=user host=api scope=contacts.write style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Contacts {
     /// Which contacts to delete.
     public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Contacts._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Contacts._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +37,7 @@ extension Contacts {
 
         @export(implementation)
         public init(emailAddresses: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Contacts._type(0))
             builder.strings(0, emailAddresses)
             self.init(_record: builder.record())
         }
@@ -50,7 +54,7 @@ extension Contacts {
         case contactsNotFound([String])
         case other
 
-        public static var _type: TypeRef { TypeRef(Contacts._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Contacts._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -25,6 +25,10 @@ struct UserInfoResult
 route userinfo UserInfoArgs UserInfoResult UserInfoError allow_app_folder_app=true auth=user host=api is_preview=true scope=openid style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Openid {
@@ -34,7 +38,7 @@ extension Openid {
         case incorrectOpenidScopes
         case other
 
-        public static var _type: TypeRef { TypeRef(Openid._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Openid._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -52,7 +56,7 @@ extension Openid {
     }
 
     public struct UserInfoArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Openid._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Openid._type(1) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -60,7 +64,7 @@ extension Openid {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Openid._type(1))) }
     }
 
     /// Why no facts were returned.
@@ -69,7 +73,7 @@ extension Openid {
         case openidError(Openid.OpenIdError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Openid._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Openid._type(2) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -88,7 +92,7 @@ extension Openid {
 
     /// What is known about the user. Facts whose scope the token lacks are nil.
     public struct UserInfoResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Openid._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Openid._type(3) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -104,7 +108,7 @@ extension Openid {
             iss: String = "",
             sub: String = ""
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Openid._type(3))
             builder.string(0, familyName)
             builder.string(1, givenName)
             builder.string(2, email)

@@ -42,6 +42,10 @@ struct TimeRange
  end_time common.DropboxTimestamp?
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension TeamCommon {
@@ -55,7 +59,7 @@ extension TeamCommon {
         case systemManaged
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { TeamCommon._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -78,7 +82,7 @@ extension TeamCommon {
 
     /// A group of team members.
     public struct GroupSummary: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { TeamCommon._type(1) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -93,7 +97,7 @@ extension TeamCommon {
             groupExternalId: String? = nil,
             memberCount: UInt32? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamCommon._type(1))
             builder.string(0, groupName)
             builder.string(1, groupId)
             builder.string(2, groupExternalId)
@@ -122,7 +126,7 @@ extension TeamCommon {
         case userManaged
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { TeamCommon._type(2) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -151,7 +155,7 @@ extension TeamCommon {
         case stopSync
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { TeamCommon._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -174,7 +178,7 @@ extension TeamCommon {
 
     /// A span of time. Without an end or a start it is open there.
     public struct TimeRange: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamCommon._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { TeamCommon._type(4) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -183,7 +187,7 @@ extension TeamCommon {
 
         @export(implementation)
         public init(startTime: Date? = nil, endTime: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamCommon._type(4))
             builder.date(0, startTime)
             builder.date(1, endTime)
             self.init(_record: builder.record())

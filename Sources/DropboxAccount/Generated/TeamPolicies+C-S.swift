@@ -11,7 +11,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -40,7 +40,7 @@ extension TeamPolicies {
         case default_
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -81,7 +81,7 @@ extension TeamPolicies {
         case year1
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(2) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -122,7 +122,7 @@ extension TeamPolicies {
         case required
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -151,7 +151,7 @@ extension TeamPolicies {
         case required
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(4) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -180,7 +180,7 @@ extension TeamPolicies {
         case default_
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(5) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -209,7 +209,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(6) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -240,7 +240,7 @@ extension TeamPolicies {
         case immediate
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(7) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -270,7 +270,7 @@ extension TeamPolicies {
         /// Admins only.
         case adminsOnly
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(8) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -295,7 +295,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(9) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -322,7 +322,7 @@ extension TeamPolicies {
         case inviteOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(10) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -349,7 +349,7 @@ extension TeamPolicies {
         case partial
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(11) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -376,7 +376,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(12) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -405,7 +405,7 @@ extension TeamPolicies {
         case unspecified
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(13) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -434,7 +434,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(14) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -463,7 +463,7 @@ extension TeamPolicies {
         case strongPassword
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(15) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -493,7 +493,7 @@ extension TeamPolicies {
         /// The member is exempted from the limit.
         case addMemberToExceptions
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(16) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -520,7 +520,7 @@ extension TeamPolicies {
         case anyone
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(17) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -547,7 +547,7 @@ extension TeamPolicies {
         case fromAnyone
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(18) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -576,7 +576,7 @@ extension TeamPolicies {
         case teamAndApproved
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(19) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -609,7 +609,7 @@ extension TeamPolicies {
         case defaultNoOne
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(20) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -642,7 +642,7 @@ extension TeamPolicies {
         case view
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(21) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -671,7 +671,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(22) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -698,7 +698,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(23) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -725,7 +725,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(24) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -752,7 +752,7 @@ extension TeamPolicies {
         case onDemand
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 25) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(25) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -779,7 +779,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 26) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(26) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -808,7 +808,7 @@ extension TeamPolicies {
         case required
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 27) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(27) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -837,7 +837,7 @@ extension TeamPolicies {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 28) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(28) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -5,7 +5,7 @@ import StoneRuntime
 extension TeamPolicies {
     /// What members may do.
     public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 29) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(29) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -20,7 +20,7 @@ extension TeamPolicies {
             suggestMembersPolicy: TeamPolicies.SuggestMembersPolicy,
             topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamPolicies._type(29))
             builder.object(0, sharing._record)
             builder.union(1, emmState._value)
             builder.union(2, officeAddin._value)
@@ -46,7 +46,7 @@ extension TeamPolicies {
 
     /// What members may share, and with whom.
     public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 30) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(30) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -64,7 +64,7 @@ extension TeamPolicies {
             defaultLinkExpirationDaysPolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy,
             sharedLinkDefaultPermissionsPolicy: TeamPolicies.SharedLinkDefaultPermissionsPolicy
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamPolicies._type(30))
             builder.union(0, sharedFolderMemberPolicy._value)
             builder.union(1, sharedFolderJoinPolicy._value)
             builder.union(2, sharedLinkCreatePolicy._value)
@@ -123,7 +123,7 @@ extension TeamPolicies {
         case everyone
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 31) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(31) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -150,7 +150,7 @@ extension TeamPolicies {
         case requireTfaDisable
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 32) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(32) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -179,7 +179,7 @@ extension TeamPolicies {
         case disabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamPolicies._schema, 33) }
+        @export(implementation) public static var _type: TypeRef { TeamPolicies._type(33) }
 
         public init(_value: Value) {
             switch _value.tag {

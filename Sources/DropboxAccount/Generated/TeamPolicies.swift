@@ -171,4 +171,8 @@ union TwoStepVerificationState open=other
  other
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

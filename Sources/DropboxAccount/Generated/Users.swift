@@ -106,12 +106,16 @@ route get_current_account Void FullAccount Void allow_app_folder_app=true auth=u
 route get_space_usage Void SpaceUsage Void allow_app_folder_app=true auth=user host=api scope=account_info.read style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Users {
     /// What every profile holds. How much of it is filled in depends on who asks about whom.
     public struct Account: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Users._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -127,7 +131,7 @@ extension Users {
             disabled: Bool,
             profilePhotoUrl: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(0))
             builder.string(0, accountId)
             builder.object(1, name._record)
             builder.string(2, email)
@@ -153,7 +157,7 @@ extension Users {
 
     /// The profile of any user.
     public struct BasicAccount: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Users._type(1) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -171,7 +175,7 @@ extension Users {
             profilePhotoUrl: String? = nil,
             teamMemberId: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(1))
             builder.string(0, accountId)
             builder.object(1, name._record)
             builder.string(2, email)
@@ -207,7 +211,7 @@ extension Users {
         case enabled(Bool)
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Users._type(2) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -230,7 +234,7 @@ extension Users {
         case enabled(Bool)
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Users._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -249,7 +253,7 @@ extension Users {
 
     /// The profile of the current user.
     public struct FullAccount: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Users._type(4) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -273,7 +277,7 @@ extension Users {
             team: Users.FullTeam? = nil,
             teamMemberId: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(4))
             builder.string(0, accountId)
             builder.object(1, name._record)
             builder.string(2, email)
@@ -323,7 +327,7 @@ extension Users {
 
     /// The team of the current user.
     public struct FullTeam: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Users._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -338,7 +342,7 @@ extension Users {
             officeAddinPolicy: TeamPolicies.OfficeAddInPolicy,
             topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(5))
             builder.string(0, id)
             builder.string(1, name)
             builder.object(2, sharingPolicies._record)
@@ -364,7 +368,7 @@ extension Users {
 
     /// Whose profile to read.
     public struct GetAccountArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Users._type(6) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -373,7 +377,7 @@ extension Users {
 
         @export(implementation)
         public init(accountId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(6))
             builder.string(0, accountId)
             self.init(_record: builder.record())
         }
@@ -384,7 +388,7 @@ extension Users {
 
     /// Whose profiles to read.
     public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Users._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -393,7 +397,7 @@ extension Users {
 
         @export(implementation)
         public init(accountIds: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(7))
             builder.strings(0, accountIds)
             self.init(_record: builder.record())
         }
@@ -408,7 +412,7 @@ extension Users {
         case noAccount(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Users._type(8) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -431,7 +435,7 @@ extension Users {
         case noAccount
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { Users._type(9) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -450,7 +454,7 @@ extension Users {
 
     /// Space that belongs to one user.
     public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { Users._type(10) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -459,7 +463,7 @@ extension Users {
 
         @export(implementation)
         public init(allocated: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(10))
             builder.uint64(0, allocated)
             self.init(_record: builder.record())
         }
@@ -470,7 +474,7 @@ extension Users {
 
     /// The name of a person, in the forms that different languages and layouts need.
     public struct Name: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { Users._type(11) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -485,7 +489,7 @@ extension Users {
             displayName: String,
             abbreviatedName: String
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(11))
             builder.string(0, givenName)
             builder.string(1, surname)
             builder.string(2, familiarName)
@@ -513,7 +517,7 @@ extension Users {
         case enabled(Bool)
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { Users._type(12) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -538,7 +542,7 @@ extension Users {
         case team(Users.TeamSpaceAllocation)
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { Users._type(13) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -560,7 +564,7 @@ extension Users {
 
     /// How full a Dropbox is.
     public struct SpaceUsage: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { Users._type(14) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -569,7 +573,7 @@ extension Users {
 
         @export(implementation)
         public init(used: UInt64, allocation: Users.SpaceAllocation) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(14))
             builder.uint64(0, used)
             builder.union(1, allocation._value)
             self.init(_record: builder.record())
@@ -583,7 +587,7 @@ extension Users {
 
     /// A team, by id and name.
     public struct Team: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { Users._type(15) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -592,7 +596,7 @@ extension Users {
 
         @export(implementation)
         public init(id: String, name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(15))
             builder.string(0, id)
             builder.string(1, name)
             self.init(_record: builder.record())
@@ -610,7 +614,7 @@ extension Users {
         case enabled(Bool)
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { Users._type(16) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -629,7 +633,7 @@ extension Users {
 
     /// Space that a team shares.
     public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { Users._type(17) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -644,7 +648,7 @@ extension Users {
             userWithinTeamSpaceLimitType: TeamCommon.MemberSpaceLimitType,
             userWithinTeamSpaceUsedCached: UInt64
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(17))
             builder.uint64(0, used)
             builder.uint64(1, allocated)
             builder.uint64(2, userWithinTeamSpaceAllocated)
@@ -680,7 +684,7 @@ extension Users {
         case distinctMemberHome
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { Users._type(18) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -715,7 +719,7 @@ extension Users {
         case distinctMemberHome(Users.DistinctMemberHomeValue)
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { Users._type(19) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -740,7 +744,7 @@ extension Users {
 
     /// Which features to ask for.
     public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { Users._type(20) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -749,7 +753,7 @@ extension Users {
 
         @export(implementation)
         public init(features: [Users.UserFeature]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(20))
             builder.unions(0, features)
             self.init(_record: builder.record())
         }
@@ -764,7 +768,7 @@ extension Users {
         case emptyFeaturesList
         case other
 
-        public static var _type: TypeRef { TypeRef(Users._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { Users._type(21) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -783,7 +787,7 @@ extension Users {
 
     /// The features asked for.
     public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Users._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { Users._type(22) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -792,7 +796,7 @@ extension Users {
 
         @export(implementation)
         public init(values: [Users.UserFeatureValue]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Users._type(22))
             builder.unions(0, values)
             self.init(_record: builder.record())
         }

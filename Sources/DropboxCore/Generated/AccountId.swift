@@ -10,4 +10,8 @@ public enum AccountId {
         #"""
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

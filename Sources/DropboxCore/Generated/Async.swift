@@ -26,6 +26,10 @@ union PollResultBase closed
  in_progress
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Async {
@@ -36,7 +40,7 @@ extension Async {
         /// All is done already.
         case complete
 
-        public static var _type: TypeRef { TypeRef(Async._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Async._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -58,7 +62,7 @@ extension Async {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
 
-        public static var _type: TypeRef { TypeRef(Async._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Async._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -75,7 +79,7 @@ extension Async {
 
     /// The job to ask about.
     public struct PollArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Async._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Async._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -84,7 +88,7 @@ extension Async {
 
         @export(implementation)
         public init(asyncJobId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Async._type(2))
             builder.string(0, asyncJobId)
             self.init(_record: builder.record())
         }
@@ -100,7 +104,7 @@ extension Async {
         /// The job has ended well.
         case complete
 
-        public static var _type: TypeRef { TypeRef(Async._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Async._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -125,7 +129,7 @@ extension Async {
         case internalError
         case other
 
-        public static var _type: TypeRef { TypeRef(Async._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Async._type(4) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -149,7 +153,7 @@ extension Async {
         /// The job is still going on. Ask again in a while.
         case inProgress
 
-        public static var _type: TypeRef { TypeRef(Async._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Async._type(5) }
 
         public init(_value: Value) {
             switch _value.tag {

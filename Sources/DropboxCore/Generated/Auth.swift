@@ -58,6 +58,10 @@ route token/from_oauth1 TokenFromOAuth1Arg TokenFromOAuth1Result TokenFromOAuth1
 route token/revoke Void Void Void allow_app_folder_app=true auth=user host=api style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Auth {
@@ -73,7 +77,7 @@ extension Auth {
         case noPermission(Auth.NoPermissionError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Auth._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -114,7 +118,7 @@ extension Auth {
         case routeAccessDenied
         case other
 
-        public static var _type: TypeRef { TypeRef(Auth._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(1) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -152,7 +156,7 @@ extension Auth {
         case feature
         case other
 
-        public static var _type: TypeRef { TypeRef(Auth._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(2) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -177,7 +181,7 @@ extension Auth {
         case unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Auth._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(3) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -203,7 +207,7 @@ extension Auth {
         case notPaperUser
         case other
 
-        public static var _type: TypeRef { TypeRef(Auth._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(4) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -224,7 +228,7 @@ extension Auth {
 
     /// The app is calling too often (status 429).
     public struct RateLimitError: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Auth._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -233,7 +237,7 @@ extension Auth {
 
         @export(implementation)
         public init(reason: Auth.RateLimitReason, retryAfter: UInt64 = 1) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Auth._type(5))
             builder.union(0, reason._value)
             builder.uint64(1, retryAfter)
             self.init(_record: builder.record())
@@ -253,7 +257,7 @@ extension Auth {
         case tooManyWriteOperations
         case other
 
-        public static var _type: TypeRef { TypeRef(Auth._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(6) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -274,7 +278,7 @@ extension Auth {
 
     /// An OAuth 1 access token to exchange.
     public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Auth._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -283,7 +287,7 @@ extension Auth {
 
         @export(implementation)
         public init(oauth1Token: String, oauth1TokenSecret: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Auth._type(7))
             builder.string(0, oauth1Token)
             builder.string(1, oauth1TokenSecret)
             self.init(_record: builder.record())
@@ -303,7 +307,7 @@ extension Auth {
         case appIdMismatch
         case other
 
-        public static var _type: TypeRef { TypeRef(Auth._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(8) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -324,7 +328,7 @@ extension Auth {
 
     /// The token that came of the exchange.
     public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Auth._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(9) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -333,7 +337,7 @@ extension Auth {
 
         @export(implementation)
         public init(oauth2Token: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Auth._type(9))
             builder.string(0, oauth2Token)
             self.init(_record: builder.record())
         }
@@ -344,7 +348,7 @@ extension Auth {
 
     /// The scope that a token lacks.
     public struct TokenScopeError: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Auth._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(10) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -353,7 +357,7 @@ extension Auth {
 
         @export(implementation)
         public init(requiredScope: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Auth._type(10))
             builder.string(0, requiredScope)
             self.init(_record: builder.record())
         }
@@ -364,7 +368,7 @@ extension Auth {
 
     /// Accounts that the caller may not ask about.
     public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Auth._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { Auth._type(11) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -373,7 +377,7 @@ extension Auth {
 
         @export(implementation)
         public init(unauthorizedAccountIds: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Auth._type(11))
             builder.strings(0, unauthorizedAccountIds)
             self.init(_record: builder.record())
         }

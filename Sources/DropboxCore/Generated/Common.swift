@@ -41,12 +41,16 @@ struct UserRootInfo : RootInfo
  home_path String?
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Common {
     /// A length of time.
     public struct DropboxDuration: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Common._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Common._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -55,7 +59,7 @@ extension Common {
 
         @export(implementation)
         public init(seconds: Int64, nanos: Int32) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Common._type(0))
             builder.int64(0, seconds)
             builder.int32(1, nanos)
             self.init(_record: builder.record())
@@ -78,7 +82,7 @@ extension Common {
         case namespaceId(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Common._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Common._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -108,7 +112,7 @@ extension Common {
         case noPermission
         case other
 
-        public static var _type: TypeRef { TypeRef(Common._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Common._type(2) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -130,13 +134,13 @@ extension Common {
     /// The namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class RootInfo: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Common._schema, 3) }
+        public override class var _type: TypeRef { Common._type(3) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String) {
-            var builder = RecordBuilder(RootInfo._type)
+            var builder = RecordBuilder(Common._type(3))
             builder.string(0, rootNamespaceId)
             builder.string(1, homeNamespaceId)
             super.init(_record: builder.record())
@@ -152,13 +156,13 @@ extension Common {
     /// The namespaces of a user whose team has a team space.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class TeamRootInfo: Common.RootInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Common._schema, 4) }
+        public override class var _type: TypeRef { Common._type(4) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String) {
-            var builder = RecordBuilder(TeamRootInfo._type)
+            var builder = RecordBuilder(Common._type(4))
             builder.string(0, rootNamespaceId)
             builder.string(1, homeNamespaceId)
             builder.string(2, homePath)
@@ -172,13 +176,13 @@ extension Common {
     /// The namespaces of a user without a team space.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class UserRootInfo: Common.RootInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Common._schema, 5) }
+        public override class var _type: TypeRef { Common._type(5) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(rootNamespaceId: String, homeNamespaceId: String, homePath: String? = nil) {
-            var builder = RecordBuilder(UserRootInfo._type)
+            var builder = RecordBuilder(Common._type(5))
             builder.string(0, rootNamespaceId)
             builder.string(1, homeNamespaceId)
             builder.string(2, homePath)

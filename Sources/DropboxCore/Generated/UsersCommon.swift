@@ -15,6 +15,10 @@ union AccountType closed
  business
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension UsersCommon {
@@ -27,7 +31,7 @@ extension UsersCommon {
         /// A plan for a team.
         case business
 
-        public static var _type: TypeRef { TypeRef(UsersCommon._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { UsersCommon._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {

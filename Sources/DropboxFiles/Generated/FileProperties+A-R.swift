@@ -5,7 +5,7 @@ import StoneRuntime
 extension FileProperties {
     /// Which properties to add to what.
     public struct AddPropertiesArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -14,7 +14,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(0))
             builder.string(0, path)
             builder.list(1, propertyGroups)
             self.init(_record: builder.record())
@@ -46,7 +46,7 @@ extension FileProperties {
         /// The item has a group of this template already. Use `propertiesUpdate` or `propertiesOverwrite`.
         case propertyGroupAlreadyExists
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -79,7 +79,7 @@ extension FileProperties {
 
     /// A new template.
     public struct AddTemplateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -88,7 +88,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(2))
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
@@ -105,7 +105,7 @@ extension FileProperties {
 
     /// The new template.
     public struct AddTemplateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(3) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -114,7 +114,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(templateId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(3))
             builder.string(0, templateId)
             self.init(_record: builder.record())
         }
@@ -125,7 +125,7 @@ extension FileProperties {
 
     /// Which template to read.
     public struct GetTemplateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(4) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -134,7 +134,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(templateId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(4))
             builder.string(0, templateId)
             self.init(_record: builder.record())
         }
@@ -145,7 +145,7 @@ extension FileProperties {
 
     /// A template.
     public struct GetTemplateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -154,7 +154,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(5))
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
@@ -187,7 +187,7 @@ extension FileProperties {
         /// Two of the groups have the same template.
         case duplicatePropertyGroups
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(6) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -218,7 +218,7 @@ extension FileProperties {
 
     /// The templates that there are.
     public struct ListTemplateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -227,7 +227,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(templateIds: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(7))
             builder.strings(0, templateIds)
             self.init(_record: builder.record())
         }
@@ -242,7 +242,7 @@ extension FileProperties {
         case orOperator
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(8) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -265,7 +265,7 @@ extension FileProperties {
         case propertyGroupNotFound
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(9) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -296,7 +296,7 @@ extension FileProperties {
         case restrictedContent
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(10) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -337,7 +337,7 @@ extension FileProperties {
         /// A name is longer than 256 bytes, or a description longer than 1,024.
         case templateAttributeTooLarge
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(11) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -366,7 +366,7 @@ extension FileProperties {
 
     /// Which properties to replace on what.
     public struct OverwritePropertyGroupArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(12) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -375,7 +375,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(12))
             builder.string(0, path)
             builder.list(1, propertyGroups)
             self.init(_record: builder.record())
@@ -399,7 +399,7 @@ extension FileProperties {
         /// Folders cannot carry properties of a team's template.
         case unsupportedFolder
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(13) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -424,7 +424,7 @@ extension FileProperties {
 
     /// What to search for, and where.
     public struct PropertiesSearchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(14) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -436,7 +436,7 @@ extension FileProperties {
             queries: [FileProperties.PropertiesSearchQuery],
             templateFilter: FileProperties.TemplateFilter = .filterNone
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(14))
             builder.list(0, queries)
             builder.union(1, templateFilter._value)
             self.init(_record: builder.record())
@@ -453,7 +453,7 @@ extension FileProperties {
 
     /// Where a search goes on.
     public struct PropertiesSearchContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(15) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -462,7 +462,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(15))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -477,7 +477,7 @@ extension FileProperties {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(16) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -500,7 +500,7 @@ extension FileProperties {
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(17) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -519,7 +519,7 @@ extension FileProperties {
 
     /// A file or folder that was found.
     public struct PropertiesSearchMatch: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(18) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -528,7 +528,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(id: String, path: String, isDeleted: Bool, propertyGroups: [FileProperties.PropertyGroup]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(18))
             builder.string(0, id)
             builder.string(1, path)
             builder.bool(2, isDeleted)
@@ -552,7 +552,7 @@ extension FileProperties {
         case fieldName(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(19) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -571,7 +571,7 @@ extension FileProperties {
 
     /// A value to search for.
     public struct PropertiesSearchQuery: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(20) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -584,7 +584,7 @@ extension FileProperties {
             mode: FileProperties.PropertiesSearchMode,
             logicalOperator: FileProperties.LogicalOperator = .orOperator
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(20))
             builder.string(0, query)
             builder.union(1, mode._value)
             builder.union(2, logicalOperator._value)
@@ -604,7 +604,7 @@ extension FileProperties {
 
     /// A page of matches.
     public struct PropertiesSearchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(21) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -613,7 +613,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(matches: [FileProperties.PropertiesSearchMatch], cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(21))
             builder.list(0, matches)
             builder.string(1, cursor)
             self.init(_record: builder.record())
@@ -627,7 +627,7 @@ extension FileProperties {
 
     /// A name and a value.
     public struct PropertyField: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(22) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -636,7 +636,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(name: String, value: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(22))
             builder.string(0, name)
             builder.string(1, value)
             self.init(_record: builder.record())
@@ -650,7 +650,7 @@ extension FileProperties {
 
     /// A field that a template allows.
     public struct PropertyFieldTemplate: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(23) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -659,7 +659,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(name: String, description_: String, type: FileProperties.PropertyType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(23))
             builder.string(0, name)
             builder.string(1, description_)
             builder.union(2, type._value)
@@ -676,7 +676,7 @@ extension FileProperties {
 
     /// Properties of one template on one file or folder.
     public struct PropertyGroup: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(24) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -685,7 +685,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(templateId: String, fields: [FileProperties.PropertyField]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(24))
             builder.string(0, templateId)
             builder.list(1, fields)
             self.init(_record: builder.record())
@@ -699,7 +699,7 @@ extension FileProperties {
 
     /// The fields that a property group may have.
     public struct PropertyGroupTemplate: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 25) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(25) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -708,7 +708,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(25))
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
@@ -725,7 +725,7 @@ extension FileProperties {
 
     /// What to change in a property group.
     public struct PropertyGroupUpdate: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 26) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(26) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -738,7 +738,7 @@ extension FileProperties {
             addOrUpdateFields: [FileProperties.PropertyField]? = nil,
             removeFields: [String]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(26))
             builder.string(0, templateId)
             builder.list(1, addOrUpdateFields)
             builder.strings(2, removeFields)
@@ -759,7 +759,7 @@ extension FileProperties {
         case string_
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 27) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(27) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -778,7 +778,7 @@ extension FileProperties {
 
     /// Which properties to remove from what.
     public struct RemovePropertiesArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 28) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(28) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -787,7 +787,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(path: String, propertyTemplateIds: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(28))
             builder.string(0, path)
             builder.strings(1, propertyTemplateIds)
             self.init(_record: builder.record())
@@ -813,7 +813,7 @@ extension FileProperties {
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 29) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(29) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -840,7 +840,7 @@ extension FileProperties {
 
     /// Which template to delete.
     public struct RemoveTemplateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 30) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(30) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -849,7 +849,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(templateId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(30))
             builder.string(0, templateId)
             self.init(_record: builder.record())
         }

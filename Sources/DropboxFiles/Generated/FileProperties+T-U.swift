@@ -11,7 +11,7 @@ extension FileProperties {
         case restrictedContent
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 31) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(31) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -38,7 +38,7 @@ extension FileProperties {
         /// Those of all templates.
         case filterNone
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 32) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(32) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -63,7 +63,7 @@ extension FileProperties {
         case filterSome([String])
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 33) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(33) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -88,7 +88,7 @@ extension FileProperties {
         case team
         case other
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 34) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(34) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -109,7 +109,7 @@ extension FileProperties {
 
     /// Which properties to change on what.
     public struct UpdatePropertiesArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 35) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(35) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -118,7 +118,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(path: String, updatePropertyGroups: [FileProperties.PropertyGroupUpdate]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(35))
             builder.string(0, path)
             builder.list(1, updatePropertyGroups)
             self.init(_record: builder.record())
@@ -153,7 +153,7 @@ extension FileProperties {
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
 
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 36) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(36) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -186,7 +186,7 @@ extension FileProperties {
 
     /// What to change in a template. What is nil stays as it is.
     public struct UpdateTemplateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 37) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(37) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -200,7 +200,7 @@ extension FileProperties {
             description_: String? = nil,
             addFields: [FileProperties.PropertyFieldTemplate]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(37))
             builder.string(0, templateId)
             builder.string(1, name)
             builder.string(2, description_)
@@ -220,7 +220,7 @@ extension FileProperties {
 
     /// The template that was changed.
     public struct UpdateTemplateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileProperties._schema, 38) }
+        @export(implementation) public static var _type: TypeRef { FileProperties._type(38) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -229,7 +229,7 @@ extension FileProperties {
 
         @export(implementation)
         public init(templateId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileProperties._type(38))
             builder.string(0, templateId)
             self.init(_record: builder.record())
         }

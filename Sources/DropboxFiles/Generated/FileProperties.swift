@@ -151,4 +151,8 @@ route templates/update_for_team UpdateTemplateArg UpdateTemplateResult ModifyTem
 route templates/update_for_user UpdateTemplateArg UpdateTemplateResult ModifyTemplateError auth=user host=api scope=files.metadata.write style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

@@ -106,6 +106,10 @@ route list/continue ListFileRequestsContinueArg ListFileRequestsV2Result ListFil
 route update UpdateFileRequestArgs FileRequest UpdateFileRequestError allow_app_folder_app=true auth=user host=api scope=file_requests.write style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension FileRequests {
@@ -115,7 +119,7 @@ extension FileRequests {
         case disabledForTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -134,7 +138,7 @@ extension FileRequests {
 
     /// How many file requests there are.
     public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(1) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -143,7 +147,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(fileRequestCount: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(1))
             builder.uint64(0, fileRequestCount)
             self.init(_record: builder.record())
         }
@@ -154,7 +158,7 @@ extension FileRequests {
 
     /// What to ask for, and where to put it.
     public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -170,7 +174,7 @@ extension FileRequests {
             description_: String? = nil,
             videoProjectId: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(2))
             builder.string(0, title)
             builder.string(1, destination)
             builder.object(2, deadline?._record)
@@ -219,7 +223,7 @@ extension FileRequests {
         /// The user has too many file requests: 4,000 is the limit. Delete some.
         case rateLimit
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -274,7 +278,7 @@ extension FileRequests {
         /// The user may not write to the destination.
         case noWritePermission
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(4) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -307,7 +311,7 @@ extension FileRequests {
 
     /// What was deleted.
     public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -316,7 +320,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(5))
             builder.list(0, fileRequests)
             self.init(_record: builder.record())
         }
@@ -327,7 +331,7 @@ extension FileRequests {
 
     /// Which file requests to delete.
     public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(6) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -336,7 +340,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(ids: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(6))
             builder.strings(0, ids)
             self.init(_record: builder.record())
         }
@@ -367,7 +371,7 @@ extension FileRequests {
         /// At least one of them is open. Close it with `update`, then delete it.
         case fileRequestOpen
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(7) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -402,7 +406,7 @@ extension FileRequests {
 
     /// What was deleted.
     public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(8) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -411,7 +415,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(8))
             builder.list(0, fileRequests)
             self.init(_record: builder.record())
         }
@@ -422,7 +426,7 @@ extension FileRequests {
 
     /// A link through which others send files into a folder of the user.
     public struct FileRequest: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(9) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -442,7 +446,7 @@ extension FileRequests {
             description_: String? = nil,
             videoProjectId: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(9))
             builder.string(0, id)
             builder.string(1, url)
             builder.string(2, title)
@@ -480,7 +484,7 @@ extension FileRequests {
 
     /// Until when a file request accepts files.
     public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(10) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -489,7 +493,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(deadline: Date, allowLateUploads: FileRequests.GracePeriod? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(10))
             builder.date(0, deadline)
             builder.union(1, allowLateUploads?._value)
             self.init(_record: builder.record())
@@ -521,7 +525,7 @@ extension FileRequests {
         /// The user may not write to the destination.
         case noWritePermission
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(11) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -558,7 +562,7 @@ extension FileRequests {
         case disabledForTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(12) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -577,7 +581,7 @@ extension FileRequests {
 
     /// Which file request to read.
     public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(13) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -586,7 +590,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(id: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(13))
             builder.string(0, id)
             self.init(_record: builder.record())
         }
@@ -615,7 +619,7 @@ extension FileRequests {
         /// The user may not write to the destination.
         case noWritePermission
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(14) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -660,7 +664,7 @@ extension FileRequests {
         case always
         case other
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(15) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -687,7 +691,7 @@ extension FileRequests {
 
     /// How to list file requests.
     public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(16) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -696,7 +700,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(limit: UInt64 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(16))
             builder.uint64(0, limit)
             self.init(_record: builder.record())
         }
@@ -707,7 +711,7 @@ extension FileRequests {
 
     /// Where a listing goes on.
     public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(17) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -716,7 +720,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(17))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -733,7 +737,7 @@ extension FileRequests {
         /// The cursor is not valid. Start again with `listV2`.
         case invalidCursor
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(18) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -758,7 +762,7 @@ extension FileRequests {
         case disabledForTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(19) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -777,7 +781,7 @@ extension FileRequests {
 
     /// The user's file requests.
     public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(20) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -786,7 +790,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(20))
             builder.list(0, fileRequests)
             self.init(_record: builder.record())
         }
@@ -797,7 +801,7 @@ extension FileRequests {
 
     /// A page of file requests.
     public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(21) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -806,7 +810,7 @@ extension FileRequests {
 
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(21))
             builder.list(0, fileRequests)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -823,7 +827,7 @@ extension FileRequests {
 
     /// What to change of a file request. What is nil stays as it is.
     public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(22) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -839,7 +843,7 @@ extension FileRequests {
             open: Bool? = nil,
             description_: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(FileRequests._type(22))
             builder.string(0, id)
             builder.string(1, title)
             builder.string(2, destination)
@@ -874,7 +878,7 @@ extension FileRequests {
         case update(FileRequests.FileRequestDeadline?)
         case other
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(23) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -913,7 +917,7 @@ extension FileRequests {
         /// The user may not write to the destination.
         case noWritePermission
 
-        public static var _type: TypeRef { TypeRef(FileRequests._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { FileRequests._type(24) }
 
         public init(_value: Value) {
             switch _value.tag {

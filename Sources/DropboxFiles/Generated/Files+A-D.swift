@@ -6,7 +6,7 @@ import StoneRuntime
 extension Files {
     /// Which tag to add to what.
     public struct AddTagArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Files._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, tagText: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(0))
             builder.string(0, path)
             builder.string(1, tagText)
             self.init(_record: builder.record())
@@ -35,7 +35,7 @@ extension Files {
         /// The item has 20 tags already. Remove one first.
         case tooManyTags
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Files._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -56,7 +56,7 @@ extension Files {
 
     /// Which item to look up, and what to tell about it.
     public struct AlphaGetMetadataArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Files._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -72,7 +72,7 @@ extension Files {
             includePropertyGroups: FileProperties.TemplateFilterBase? = nil,
             includePropertyTemplates: [String]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(2))
             builder.string(0, path)
             builder.bool(1, includeMediaInfo)
             builder.bool(2, includeDeleted)
@@ -108,7 +108,7 @@ extension Files {
         /// The property templates asked for do not exist.
         case propertiesError(FileProperties.LookUpPropertiesError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Files._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -131,7 +131,7 @@ extension Files {
         case path(Files.LookupError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Files._type(4) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -150,7 +150,7 @@ extension Files {
 
     /// Where and how to save an uploaded file.
     public struct CommitInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Files._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -167,7 +167,7 @@ extension Files {
             propertyGroups: [FileProperties.PropertyGroup]? = nil,
             strictConflict: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(5))
             builder.string(0, path)
             builder.union(1, mode._value)
             builder.bool(2, autorename)
@@ -200,7 +200,7 @@ extension Files {
 
     /// How one item is synced to the computers of a team's members.
     public struct ContentSyncSetting: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Files._type(6) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -209,7 +209,7 @@ extension Files {
 
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSetting) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(6))
             builder.string(0, id)
             builder.union(1, syncSetting._value)
             self.init(_record: builder.record())
@@ -223,7 +223,7 @@ extension Files {
 
     /// The wish to change how one item is synced to the computers of a team's members.
     public struct ContentSyncSettingArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Files._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -232,7 +232,7 @@ extension Files {
 
         @export(implementation)
         public init(id: String, syncSetting: Files.SyncSettingArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(7))
             builder.string(0, id)
             builder.union(1, syncSetting._value)
             self.init(_record: builder.record())
@@ -246,7 +246,7 @@ extension Files {
 
     /// Which folder to create.
     public struct CreateFolderArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Files._type(8) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -255,7 +255,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, autorename: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(8))
             builder.string(0, path)
             builder.bool(1, autorename)
             self.init(_record: builder.record())
@@ -269,7 +269,7 @@ extension Files {
 
     /// Which folders to create.
     public struct CreateFolderBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { Files._type(9) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -278,7 +278,7 @@ extension Files {
 
         @export(implementation)
         public init(paths: [String], autorename: Bool = false, forceAsync: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(9))
             builder.strings(0, paths)
             builder.bool(1, autorename)
             builder.bool(2, forceAsync)
@@ -301,7 +301,7 @@ extension Files {
         case tooManyFiles
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { Files._type(10) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -328,7 +328,7 @@ extension Files {
         case failed(Files.CreateFolderBatchError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { Files._type(11) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -358,7 +358,7 @@ extension Files {
         case complete(Files.CreateFolderBatchResult)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { Files._type(12) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -380,7 +380,7 @@ extension Files {
 
     /// What became of each folder.
     public struct CreateFolderBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { Files._type(13) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -389,7 +389,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.CreateFolderBatchResultEntry]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(13))
             builder.unions(0, entries)
             self.init(_record: builder.record())
         }
@@ -405,7 +405,7 @@ extension Files {
         /// The folder was not created.
         case failure(Files.CreateFolderEntryError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { Files._type(14) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -429,7 +429,7 @@ extension Files {
         case path(Files.WriteError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { Files._type(15) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -448,7 +448,7 @@ extension Files {
 
     /// A folder that was created.
     public struct CreateFolderEntryResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { Files._type(16) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -457,7 +457,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(16))
             builder.object(0, metadata._record)
             self.init(_record: builder.record())
         }
@@ -471,7 +471,7 @@ extension Files {
         /// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
         case path(Files.WriteError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { Files._type(17) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -488,7 +488,7 @@ extension Files {
 
     /// The folder that was created.
     public struct CreateFolderResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { Files._type(18) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -497,7 +497,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(18))
             builder.object(0, metadata._record)
             self.init(_record: builder.record())
         }
@@ -508,7 +508,7 @@ extension Files {
 
     /// What to delete.
     public struct DeleteArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { Files._type(19) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -517,7 +517,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, parentRev: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(19))
             builder.string(0, path)
             builder.string(1, parentRev)
             self.init(_record: builder.record())
@@ -533,7 +533,7 @@ extension Files {
 
     /// What to delete.
     public struct DeleteBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { Files._type(20) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -542,7 +542,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.DeleteArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(20))
             builder.list(0, entries)
             self.init(_record: builder.record())
         }
@@ -557,7 +557,7 @@ extension Files {
         case tooManyWriteOperations
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { Files._type(21) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -584,7 +584,7 @@ extension Files {
         case failed(Files.DeleteBatchError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { Files._type(22) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -614,7 +614,7 @@ extension Files {
         case complete(Files.DeleteBatchResult)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { Files._type(23) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -636,7 +636,7 @@ extension Files {
 
     /// What became of each entry.
     public struct DeleteBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { Files._type(24) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -645,7 +645,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.DeleteBatchResultEntry]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(24))
             builder.unions(0, entries)
             self.init(_record: builder.record())
         }
@@ -656,7 +656,7 @@ extension Files {
 
     /// What was deleted.
     public struct DeleteBatchResultData: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 25) }
+        @export(implementation) public static var _type: TypeRef { Files._type(25) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -665,7 +665,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.Metadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(25))
             builder.poly(0, metadata)
             self.init(_record: builder.record())
         }
@@ -681,7 +681,7 @@ extension Files {
         /// The item was not deleted.
         case failure(Files.DeleteError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 26) }
+        @export(implementation) public static var _type: TypeRef { Files._type(26) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -712,7 +712,7 @@ extension Files {
         case tooManyFiles
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 27) }
+        @export(implementation) public static var _type: TypeRef { Files._type(27) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -737,7 +737,7 @@ extension Files {
 
     /// What was deleted.
     public struct DeleteResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 28) }
+        @export(implementation) public static var _type: TypeRef { Files._type(28) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -746,7 +746,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.Metadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(28))
             builder.poly(0, metadata)
             self.init(_record: builder.record())
         }
@@ -759,7 +759,7 @@ extension Files {
     /// A path where a file or folder used to be.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class DeletedMetadata: Files.Metadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Files._schema, 29) }
+        public override class var _type: TypeRef { Files._type(29) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -772,7 +772,7 @@ extension Files {
             previewUrl: String? = nil,
             isRestorable: Bool? = nil
         ) {
-            var builder = RecordBuilder(DeletedMetadata._type)
+            var builder = RecordBuilder(Files._type(29))
             builder.string(0, name)
             builder.string(1, pathLower)
             builder.string(2, pathDisplay)
@@ -788,7 +788,7 @@ extension Files {
 
     /// The size of a picture or video.
     public struct Dimensions: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 30) }
+        @export(implementation) public static var _type: TypeRef { Files._type(30) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -797,7 +797,7 @@ extension Files {
 
         @export(implementation)
         public init(height: UInt64, width: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(30))
             builder.uint64(0, height)
             builder.uint64(1, width)
             self.init(_record: builder.record())
@@ -811,7 +811,7 @@ extension Files {
 
     /// Which file to download.
     public struct DownloadArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 31) }
+        @export(implementation) public static var _type: TypeRef { Files._type(31) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -820,7 +820,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, rev: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(31))
             builder.string(0, path)
             builder.string(1, rev)
             self.init(_record: builder.record())
@@ -841,7 +841,7 @@ extension Files {
         case unsupportedFile
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 32) }
+        @export(implementation) public static var _type: TypeRef { Files._type(32) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -862,7 +862,7 @@ extension Files {
 
     /// Which folder to download.
     public struct DownloadZipArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 33) }
+        @export(implementation) public static var _type: TypeRef { Files._type(33) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -871,7 +871,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(33))
             builder.string(0, path)
             self.init(_record: builder.record())
         }
@@ -891,7 +891,7 @@ extension Files {
         case tooManyFiles
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 34) }
+        @export(implementation) public static var _type: TypeRef { Files._type(34) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -914,7 +914,7 @@ extension Files {
 
     /// The folder that was downloaded.
     public struct DownloadZipResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 35) }
+        @export(implementation) public static var _type: TypeRef { Files._type(35) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -923,7 +923,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.FolderMetadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(35))
             builder.object(0, metadata._record)
             self.init(_record: builder.record())
         }

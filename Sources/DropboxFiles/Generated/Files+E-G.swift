@@ -6,7 +6,7 @@ import StoneRuntime
 extension Files {
     /// Which file to export, and to what format.
     public struct ExportArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 36) }
+        @export(implementation) public static var _type: TypeRef { Files._type(36) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, exportFormat: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(36))
             builder.string(0, path)
             builder.string(1, exportFormat)
             self.init(_record: builder.record())
@@ -40,7 +40,7 @@ extension Files {
         case retryError
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 37) }
+        @export(implementation) public static var _type: TypeRef { Files._type(37) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -65,7 +65,7 @@ extension Files {
 
     /// The formats to which a file can be exported.
     public struct ExportInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 38) }
+        @export(implementation) public static var _type: TypeRef { Files._type(38) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -74,7 +74,7 @@ extension Files {
 
         @export(implementation)
         public init(exportAs: String? = nil, exportOptions: [String]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(38))
             builder.string(0, exportAs)
             builder.strings(1, exportOptions)
             self.init(_record: builder.record())
@@ -88,7 +88,7 @@ extension Files {
 
     /// The exported file.
     public struct ExportMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 39) }
+        @export(implementation) public static var _type: TypeRef { Files._type(39) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -97,7 +97,7 @@ extension Files {
 
         @export(implementation)
         public init(name: String, size: UInt64, exportHash: String? = nil, paperRevision: Int64? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(39))
             builder.string(0, name)
             builder.uint64(1, size)
             builder.string(2, exportHash)
@@ -117,7 +117,7 @@ extension Files {
 
     /// An exported file and its origin.
     public struct ExportResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 40) }
+        @export(implementation) public static var _type: TypeRef { Files._type(40) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -126,7 +126,7 @@ extension Files {
 
         @export(implementation)
         public init(exportMetadata: Files.ExportMetadata, fileMetadata: Files.FileMetadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(40))
             builder.object(0, exportMetadata._record)
             builder.object(1, fileMetadata._record)
             self.init(_record: builder.record())
@@ -162,7 +162,7 @@ extension Files {
         case others
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 41) }
+        @export(implementation) public static var _type: TypeRef { Files._type(41) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -199,7 +199,7 @@ extension Files {
 
     /// The lock of a file, or that there is none.
     public struct FileLock: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 42) }
+        @export(implementation) public static var _type: TypeRef { Files._type(42) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -208,7 +208,7 @@ extension Files {
 
         @export(implementation)
         public init(content: Files.FileLockContent) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(42))
             builder.union(0, content._value)
             self.init(_record: builder.record())
         }
@@ -225,7 +225,7 @@ extension Files {
         case singleUser(Files.SingleUserLock)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 43) }
+        @export(implementation) public static var _type: TypeRef { Files._type(43) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -247,7 +247,7 @@ extension Files {
 
     /// The lock of a file, as its metadata tells it.
     public struct FileLockMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 44) }
+        @export(implementation) public static var _type: TypeRef { Files._type(44) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -261,7 +261,7 @@ extension Files {
             lockholderAccountId: String? = nil,
             created: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(44))
             builder.bool(0, isLockholder)
             builder.string(1, lockholderName)
             builder.string(2, lockholderAccountId)
@@ -282,7 +282,7 @@ extension Files {
     /// A file: its name and place, revision, size and content hash.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FileMetadata: Files.Metadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Files._schema, 45) }
+        public override class var _type: TypeRef { Files._type(45) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -309,7 +309,7 @@ extension Files {
             fileLockInfo: Files.FileLockMetadata? = nil,
             isRestorable: Bool? = nil
         ) {
-            var builder = RecordBuilder(FileMetadata._type)
+            var builder = RecordBuilder(Files._type(45))
             builder.string(0, name)
             builder.string(1, pathLower)
             builder.string(2, pathDisplay)
@@ -372,7 +372,7 @@ extension Files {
 
     /// What results of changes have in common: nothing so far.
     public struct FileOpsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 46) }
+        @export(implementation) public static var _type: TypeRef { Files._type(46) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -380,12 +380,12 @@ extension Files {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Files._type(46))) }
     }
 
     /// The shared folder around a file.
     public struct FileSharingInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 47) }
+        @export(implementation) public static var _type: TypeRef { Files._type(47) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -394,7 +394,7 @@ extension Files {
 
         @export(implementation)
         public init(readOnly: Bool, parentSharedFolderId: String, modifiedBy: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(47))
             builder.bool(0, readOnly)
             builder.string(1, parentSharedFolderId)
             builder.string(2, modifiedBy)
@@ -417,7 +417,7 @@ extension Files {
         case deleted
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 48) }
+        @export(implementation) public static var _type: TypeRef { Files._type(48) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -439,7 +439,7 @@ extension Files {
     /// A folder: its name, place and sharing.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FolderMetadata: Files.Metadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Files._schema, 49) }
+        public override class var _type: TypeRef { Files._type(49) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -455,7 +455,7 @@ extension Files {
             sharingInfo: Files.FolderSharingInfo? = nil,
             propertyGroups: [FileProperties.PropertyGroup]? = nil
         ) {
-            var builder = RecordBuilder(FolderMetadata._type)
+            var builder = RecordBuilder(Files._type(49))
             builder.string(0, name)
             builder.string(1, pathLower)
             builder.string(2, pathDisplay)
@@ -481,7 +481,7 @@ extension Files {
 
     /// The shared folder that a folder is, or lies in.
     public struct FolderSharingInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 50) }
+        @export(implementation) public static var _type: TypeRef { Files._type(50) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -496,7 +496,7 @@ extension Files {
             traverseOnly: Bool = false,
             noAccess: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(50))
             builder.bool(0, readOnly)
             builder.string(1, parentSharedFolderId)
             builder.string(2, sharedFolderId)
@@ -520,7 +520,7 @@ extension Files {
 
     /// What to refer to.
     public struct GetCopyReferenceArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 51) }
+        @export(implementation) public static var _type: TypeRef { Files._type(51) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -529,7 +529,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(51))
             builder.string(0, path)
             self.init(_record: builder.record())
         }
@@ -545,7 +545,7 @@ extension Files {
         case path(Files.LookupError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 52) }
+        @export(implementation) public static var _type: TypeRef { Files._type(52) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -564,7 +564,7 @@ extension Files {
 
     /// A reference to a file or folder that another user can save.
     public struct GetCopyReferenceResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 53) }
+        @export(implementation) public static var _type: TypeRef { Files._type(53) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -573,7 +573,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.Metadata, copyReference: String, expires: Date) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(53))
             builder.poly(0, metadata)
             builder.string(1, copyReference)
             builder.date(2, expires)
@@ -590,7 +590,7 @@ extension Files {
 
     /// Which item to look up, and what to tell about it.
     public struct GetMetadataArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 54) }
+        @export(implementation) public static var _type: TypeRef { Files._type(54) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -605,7 +605,7 @@ extension Files {
             includeHasExplicitSharedMembers: Bool = false,
             includePropertyGroups: FileProperties.TemplateFilterBase? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(54))
             builder.string(0, path)
             builder.bool(1, includeMediaInfo)
             builder.bool(2, includeDeleted)
@@ -636,7 +636,7 @@ extension Files {
         /// The item cannot be found or read.
         case path(Files.LookupError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 55) }
+        @export(implementation) public static var _type: TypeRef { Files._type(55) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -653,7 +653,7 @@ extension Files {
 
     /// Whose tags to read.
     public struct GetTagsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 56) }
+        @export(implementation) public static var _type: TypeRef { Files._type(56) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -662,7 +662,7 @@ extension Files {
 
         @export(implementation)
         public init(paths: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(56))
             builder.strings(0, paths)
             self.init(_record: builder.record())
         }
@@ -673,7 +673,7 @@ extension Files {
 
     /// The tags of the items asked for.
     public struct GetTagsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 57) }
+        @export(implementation) public static var _type: TypeRef { Files._type(57) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -682,7 +682,7 @@ extension Files {
 
         @export(implementation)
         public init(pathsToTags: [Files.PathToTags]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(57))
             builder.list(0, pathsToTags)
             self.init(_record: builder.record())
         }
@@ -693,7 +693,7 @@ extension Files {
 
     /// Which file to link to.
     public struct GetTemporaryLinkArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 58) }
+        @export(implementation) public static var _type: TypeRef { Files._type(58) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -702,7 +702,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(58))
             builder.string(0, path)
             self.init(_record: builder.record())
         }
@@ -724,7 +724,7 @@ extension Files {
         case notAllowed
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 59) }
+        @export(implementation) public static var _type: TypeRef { Files._type(59) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -749,7 +749,7 @@ extension Files {
 
     /// A file and a URL to download it.
     public struct GetTemporaryLinkResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 60) }
+        @export(implementation) public static var _type: TypeRef { Files._type(60) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -758,7 +758,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.FileMetadata, link: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(60))
             builder.object(0, metadata._record)
             builder.string(1, link)
             self.init(_record: builder.record())
@@ -772,7 +772,7 @@ extension Files {
 
     /// What a link will upload, and for how long it works.
     public struct GetTemporaryUploadLinkArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 61) }
+        @export(implementation) public static var _type: TypeRef { Files._type(61) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -781,7 +781,7 @@ extension Files {
 
         @export(implementation)
         public init(commitInfo: Files.CommitInfo, duration: Double = 14400.0) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(61))
             builder.object(0, commitInfo._record)
             builder.double(1, duration)
             self.init(_record: builder.record())
@@ -795,7 +795,7 @@ extension Files {
 
     /// A link to upload one file.
     public struct GetTemporaryUploadLinkResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 62) }
+        @export(implementation) public static var _type: TypeRef { Files._type(62) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -804,7 +804,7 @@ extension Files {
 
         @export(implementation)
         public init(link: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(62))
             builder.string(0, link)
             self.init(_record: builder.record())
         }
@@ -815,7 +815,7 @@ extension Files {
 
     /// Which images to show in small, and how.
     public struct GetThumbnailBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 63) }
+        @export(implementation) public static var _type: TypeRef { Files._type(63) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -824,7 +824,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.ThumbnailArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(63))
             builder.list(0, entries)
             self.init(_record: builder.record())
         }
@@ -839,7 +839,7 @@ extension Files {
         case tooManyFiles
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 64) }
+        @export(implementation) public static var _type: TypeRef { Files._type(64) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -858,7 +858,7 @@ extension Files {
 
     /// What became of each image.
     public struct GetThumbnailBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 65) }
+        @export(implementation) public static var _type: TypeRef { Files._type(65) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -867,7 +867,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.GetThumbnailBatchResultEntry]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(65))
             builder.unions(0, entries)
             self.init(_record: builder.record())
         }
@@ -878,7 +878,7 @@ extension Files {
 
     /// The thumbnail of one image.
     public struct GetThumbnailBatchResultData: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 66) }
+        @export(implementation) public static var _type: TypeRef { Files._type(66) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -887,7 +887,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.FileMetadata, thumbnail: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(66))
             builder.object(0, metadata._record)
             builder.string(1, thumbnail)
             self.init(_record: builder.record())
@@ -907,7 +907,7 @@ extension Files {
         case failure(Files.ThumbnailError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 67) }
+        @export(implementation) public static var _type: TypeRef { Files._type(67) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -929,7 +929,7 @@ extension Files {
 
     /// Where a photo or video was taken.
     public struct GpsCoordinates: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 68) }
+        @export(implementation) public static var _type: TypeRef { Files._type(68) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -938,7 +938,7 @@ extension Files {
 
         @export(implementation)
         public init(latitude: Double, longitude: Double) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(68))
             builder.double(0, latitude)
             builder.double(1, longitude)
             self.init(_record: builder.record())

@@ -6,7 +6,7 @@ import StoneRuntime
 extension Files {
     /// A piece of a file name in a search result.
     public struct HighlightSpan: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 69) }
+        @export(implementation) public static var _type: TypeRef { Files._type(69) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension Files {
 
         @export(implementation)
         public init(highlightStr: String, isHighlighted: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(69))
             builder.string(0, highlightStr)
             builder.bool(1, isHighlighted)
             self.init(_record: builder.record())
@@ -37,7 +37,7 @@ extension Files {
         case plainText
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 70) }
+        @export(implementation) public static var _type: TypeRef { Files._type(70) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -60,7 +60,7 @@ extension Files {
 
     /// What to list, and which kinds of entries to include.
     public struct ListFolderArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 71) }
+        @export(implementation) public static var _type: TypeRef { Files._type(71) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -81,7 +81,7 @@ extension Files {
             includeNonDownloadableFiles: Bool = true,
             includeRestorableInfo: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(71))
             builder.string(0, path)
             builder.bool(1, recursive)
             builder.bool(2, includeMediaInfo)
@@ -127,7 +127,7 @@ extension Files {
 
     /// Where a listing goes on.
     public struct ListFolderContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 72) }
+        @export(implementation) public static var _type: TypeRef { Files._type(72) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -136,7 +136,7 @@ extension Files {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(72))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -154,7 +154,7 @@ extension Files {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 73) }
+        @export(implementation) public static var _type: TypeRef { Files._type(73) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -181,7 +181,7 @@ extension Files {
         case templateError(FileProperties.TemplateError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 74) }
+        @export(implementation) public static var _type: TypeRef { Files._type(74) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -202,7 +202,7 @@ extension Files {
 
     /// The present state of a folder.
     public struct ListFolderGetLatestCursorResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 75) }
+        @export(implementation) public static var _type: TypeRef { Files._type(75) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -211,7 +211,7 @@ extension Files {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(75))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -223,7 +223,7 @@ extension Files {
 
     /// What to wait for, and for how long.
     public struct ListFolderLongpollArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 76) }
+        @export(implementation) public static var _type: TypeRef { Files._type(76) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -232,7 +232,7 @@ extension Files {
 
         @export(implementation)
         public init(cursor: String, timeout: UInt64 = 30) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(76))
             builder.string(0, cursor)
             builder.uint64(1, timeout)
             self.init(_record: builder.record())
@@ -251,7 +251,7 @@ extension Files {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 77) }
+        @export(implementation) public static var _type: TypeRef { Files._type(77) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -270,7 +270,7 @@ extension Files {
 
     /// Whether something has changed.
     public struct ListFolderLongpollResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 78) }
+        @export(implementation) public static var _type: TypeRef { Files._type(78) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -279,7 +279,7 @@ extension Files {
 
         @export(implementation)
         public init(changes: Bool, backoff: UInt64? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(78))
             builder.bool(0, changes)
             builder.uint64(1, backoff)
             self.init(_record: builder.record())
@@ -293,7 +293,7 @@ extension Files {
 
     /// A page of a listing, or of changes.
     public struct ListFolderResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 79) }
+        @export(implementation) public static var _type: TypeRef { Files._type(79) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -302,7 +302,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.Metadata], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(79))
             builder.polys(0, entries)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -320,7 +320,7 @@ extension Files {
 
     /// Which revisions to list.
     public struct ListRevisionsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 80) }
+        @export(implementation) public static var _type: TypeRef { Files._type(80) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -335,7 +335,7 @@ extension Files {
             beforeRev: String? = nil,
             includeRestorableInfo: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(80))
             builder.string(0, path)
             builder.union(1, mode._value)
             builder.uint64(2, limit)
@@ -367,7 +367,7 @@ extension Files {
         case beforeRevNotSupported
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 81) }
+        @export(implementation) public static var _type: TypeRef { Files._type(81) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -396,7 +396,7 @@ extension Files {
         case id
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 82) }
+        @export(implementation) public static var _type: TypeRef { Files._type(82) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -417,7 +417,7 @@ extension Files {
 
     /// The revisions of a file.
     public struct ListRevisionsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 83) }
+        @export(implementation) public static var _type: TypeRef { Files._type(83) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -426,7 +426,7 @@ extension Files {
 
         @export(implementation)
         public init(isDeleted: Bool, entries: [Files.FileMetadata], hasMore: Bool, serverDeleted: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(83))
             builder.bool(0, isDeleted)
             builder.date(1, serverDeleted)
             builder.mapped(2, entries)
@@ -446,7 +446,7 @@ extension Files {
 
     /// A lock that is in the way.
     public struct LockConflictError: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 84) }
+        @export(implementation) public static var _type: TypeRef { Files._type(84) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -455,7 +455,7 @@ extension Files {
 
         @export(implementation)
         public init(lock: Files.FileLock) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(84))
             builder.object(0, lock._record)
             self.init(_record: builder.record())
         }
@@ -466,7 +466,7 @@ extension Files {
 
     /// A file to lock or look up.
     public struct LockFileArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 85) }
+        @export(implementation) public static var _type: TypeRef { Files._type(85) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -475,7 +475,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(85))
             builder.string(0, path)
             self.init(_record: builder.record())
         }
@@ -486,7 +486,7 @@ extension Files {
 
     /// Which files to lock or look up.
     public struct LockFileBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 86) }
+        @export(implementation) public static var _type: TypeRef { Files._type(86) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -495,7 +495,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.LockFileArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(86))
             builder.list(0, entries)
             self.init(_record: builder.record())
         }
@@ -506,7 +506,7 @@ extension Files {
 
     /// What became of each file.
     public struct LockFileBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 87) }
+        @export(implementation) public static var _type: TypeRef { Files._type(87) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -515,7 +515,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.LockFileResultEntry]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(87))
             builder.unions(0, entries)
             self.init(_record: builder.record())
         }
@@ -545,7 +545,7 @@ extension Files {
         case internalError
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 88) }
+        @export(implementation) public static var _type: TypeRef { Files._type(88) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -579,7 +579,7 @@ extension Files {
 
     /// A file and its lock.
     public struct LockFileResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 89) }
+        @export(implementation) public static var _type: TypeRef { Files._type(89) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -588,7 +588,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.Metadata, lock: Files.FileLock) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(89))
             builder.poly(0, metadata)
             builder.object(1, lock._record)
             self.init(_record: builder.record())
@@ -607,7 +607,7 @@ extension Files {
         /// The operation failed.
         case failure(Files.LockFileError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 90) }
+        @export(implementation) public static var _type: TypeRef { Files._type(90) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -644,7 +644,7 @@ extension Files {
         case locked
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 91) }
+        @export(implementation) public static var _type: TypeRef { Files._type(91) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -680,7 +680,7 @@ extension Files {
         /// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`.
         case metadata(Files.MediaMetadata)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 92) }
+        @export(implementation) public static var _type: TypeRef { Files._type(92) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -700,7 +700,7 @@ extension Files {
     /// What photos and videos have in common.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class MediaMetadata: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Files._schema, 93) }
+        public override class var _type: TypeRef { Files._type(93) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -710,7 +710,7 @@ extension Files {
             location: Files.GpsCoordinates? = nil,
             timeTaken: Date? = nil
         ) {
-            var builder = RecordBuilder(MediaMetadata._type)
+            var builder = RecordBuilder(Files._type(93))
             builder.object(0, dimensions?._record)
             builder.object(1, location?._record)
             builder.date(2, timeTaken)
@@ -729,7 +729,7 @@ extension Files {
     /// `Files.DeletedMetadata`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class Metadata: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Files._schema, 94) }
+        public override class var _type: TypeRef { Files._type(94) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -741,7 +741,7 @@ extension Files {
             parentSharedFolderId: String? = nil,
             previewUrl: String? = nil
         ) {
-            var builder = RecordBuilder(Metadata._type)
+            var builder = RecordBuilder(Files._type(94))
             builder.string(0, name)
             builder.string(1, pathLower)
             builder.string(2, pathDisplay)
@@ -770,7 +770,7 @@ extension Files {
         case metadata(Files.Metadata)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 95) }
+        @export(implementation) public static var _type: TypeRef { Files._type(95) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -789,7 +789,7 @@ extension Files {
 
     /// A file behind a shared link.
     public struct MinimalFileLinkMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 96) }
+        @export(implementation) public static var _type: TypeRef { Files._type(96) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -798,7 +798,7 @@ extension Files {
 
         @export(implementation)
         public init(url: String, rev: String, id: String? = nil, path: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(96))
             builder.string(0, url)
             builder.string(1, id)
             builder.string(2, path)
@@ -818,7 +818,7 @@ extension Files {
 
     /// What to move, and where to.
     public struct MoveBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 97) }
+        @export(implementation) public static var _type: TypeRef { Files._type(97) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -827,7 +827,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false, allowOwnershipTransfer: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(97))
             builder.list(0, entries)
             builder.bool(1, autorename)
             builder.bool(2, allowOwnershipTransfer)
@@ -849,7 +849,7 @@ extension Files {
         case isSharedFolder
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 98) }
+        @export(implementation) public static var _type: TypeRef { Files._type(98) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -872,7 +872,7 @@ extension Files {
         case isSharedFolder
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 99) }
+        @export(implementation) public static var _type: TypeRef { Files._type(99) }
 
         public init(_value: Value) {
             switch _value.tag {

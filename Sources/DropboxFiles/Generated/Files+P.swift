@@ -16,7 +16,7 @@ extension Files {
         case imageSizeExceeded
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 100) }
+        @export(implementation) public static var _type: TypeRef { Files._type(100) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -41,7 +41,7 @@ extension Files {
 
     /// Which Paper document to create.
     public struct PaperCreateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 101) }
+        @export(implementation) public static var _type: TypeRef { Files._type(101) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -50,7 +50,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, importFormat: Files.ImportFormat) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(101))
             builder.string(0, path)
             builder.union(1, importFormat._value)
             self.init(_record: builder.record())
@@ -82,7 +82,7 @@ extension Files {
         /// The team has turned Paper off.
         case paperDisabled
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 102) }
+        @export(implementation) public static var _type: TypeRef { Files._type(102) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -115,7 +115,7 @@ extension Files {
 
     /// The new Paper document.
     public struct PaperCreateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 103) }
+        @export(implementation) public static var _type: TypeRef { Files._type(103) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -124,7 +124,7 @@ extension Files {
 
         @export(implementation)
         public init(url: String, resultPath: String, fileId: String, paperRevision: Int64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(103))
             builder.string(0, url)
             builder.string(1, resultPath)
             builder.string(2, fileId)
@@ -154,7 +154,7 @@ extension Files {
         case append
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 104) }
+        @export(implementation) public static var _type: TypeRef { Files._type(104) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -179,7 +179,7 @@ extension Files {
 
     /// Which Paper document to change, and how.
     public struct PaperUpdateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 105) }
+        @export(implementation) public static var _type: TypeRef { Files._type(105) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -193,7 +193,7 @@ extension Files {
             docUpdatePolicy: Files.PaperDocUpdatePolicy,
             paperRevision: Int64? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(105))
             builder.string(0, path)
             builder.union(1, importFormat._value)
             builder.union(2, docUpdatePolicy._value)
@@ -231,7 +231,7 @@ extension Files {
         /// The document has been deleted.
         case docDeleted
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 106) }
+        @export(implementation) public static var _type: TypeRef { Files._type(106) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -264,7 +264,7 @@ extension Files {
 
     /// The Paper document after the change.
     public struct PaperUpdateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 107) }
+        @export(implementation) public static var _type: TypeRef { Files._type(107) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -273,7 +273,7 @@ extension Files {
 
         @export(implementation)
         public init(paperRevision: Int64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(107))
             builder.int64(0, paperRevision)
             self.init(_record: builder.record())
         }
@@ -291,7 +291,7 @@ extension Files {
         case link(Files.SharedLinkFileInfo)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 108) }
+        @export(implementation) public static var _type: TypeRef { Files._type(108) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -313,7 +313,7 @@ extension Files {
 
     /// The tags of one item.
     public struct PathToTags: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 109) }
+        @export(implementation) public static var _type: TypeRef { Files._type(109) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -322,7 +322,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, tags: [Files.Tag]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(109))
             builder.string(0, path)
             builder.unions(1, tags)
             self.init(_record: builder.record())
@@ -337,7 +337,7 @@ extension Files {
     /// What is known about a photo.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class PhotoMetadata: Files.MediaMetadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Files._schema, 110) }
+        public override class var _type: TypeRef { Files._type(110) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -347,7 +347,7 @@ extension Files {
             location: Files.GpsCoordinates? = nil,
             timeTaken: Date? = nil
         ) {
-            var builder = RecordBuilder(PhotoMetadata._type)
+            var builder = RecordBuilder(Files._type(110))
             builder.object(0, dimensions?._record)
             builder.object(1, location?._record)
             builder.date(2, timeTaken)
@@ -357,7 +357,7 @@ extension Files {
 
     /// Which file to preview.
     public struct PreviewArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 111) }
+        @export(implementation) public static var _type: TypeRef { Files._type(111) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -366,7 +366,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, rev: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(111))
             builder.string(0, path)
             builder.string(1, rev)
             self.init(_record: builder.record())
@@ -390,7 +390,7 @@ extension Files {
         /// This file cannot be previewed, though its extension promises it.
         case unsupportedContent
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 112) }
+        @export(implementation) public static var _type: TypeRef { Files._type(112) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -413,7 +413,7 @@ extension Files {
 
     /// The file behind a preview or thumbnail.
     public struct PreviewResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 113) }
+        @export(implementation) public static var _type: TypeRef { Files._type(113) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -422,7 +422,7 @@ extension Files {
 
         @export(implementation)
         public init(fileMetadata: Files.FileMetadata? = nil, linkMetadata: Files.MinimalFileLinkMetadata? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(113))
             builder.object(0, fileMetadata?._record)
             builder.object(1, linkMetadata?._record)
             self.init(_record: builder.record())

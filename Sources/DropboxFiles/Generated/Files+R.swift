@@ -5,7 +5,7 @@ import StoneRuntime
 extension Files {
     /// What to copy or move, and where to.
     public struct RelocationArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 114) }
+        @export(implementation) public static var _type: TypeRef { Files._type(114) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -20,7 +20,7 @@ extension Files {
             autorename: Bool = false,
             allowOwnershipTransfer: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(114))
             builder.string(0, fromPath)
             builder.string(1, toPath)
             builder.bool(2, allowSharedFolder)
@@ -46,7 +46,7 @@ extension Files {
 
     /// What to copy or move, and where to.
     public struct RelocationBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 115) }
+        @export(implementation) public static var _type: TypeRef { Files._type(115) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -60,7 +60,7 @@ extension Files {
             allowSharedFolder: Bool = false,
             allowOwnershipTransfer: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(115))
             builder.list(0, entries)
             builder.bool(1, autorename)
             builder.bool(2, allowSharedFolder)
@@ -81,7 +81,7 @@ extension Files {
 
     /// What to copy or move, and where to.
     public struct RelocationBatchArgBase: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 116) }
+        @export(implementation) public static var _type: TypeRef { Files._type(116) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -90,7 +90,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.RelocationPath], autorename: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(116))
             builder.list(0, entries)
             builder.bool(1, autorename)
             self.init(_record: builder.record())
@@ -138,7 +138,7 @@ extension Files {
         /// parallel.
         case tooManyWriteOperations
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 117) }
+        @export(implementation) public static var _type: TypeRef { Files._type(117) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -194,7 +194,7 @@ extension Files {
         case tooManyWriteOperations
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 118) }
+        @export(implementation) public static var _type: TypeRef { Files._type(118) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -224,7 +224,7 @@ extension Files {
         /// The whole job has failed.
         case failed(Files.RelocationBatchError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 119) }
+        @export(implementation) public static var _type: TypeRef { Files._type(119) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -252,7 +252,7 @@ extension Files {
         case complete(Files.RelocationBatchResult)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 120) }
+        @export(implementation) public static var _type: TypeRef { Files._type(120) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -274,7 +274,7 @@ extension Files {
 
     /// What was copied or moved.
     public struct RelocationBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 121) }
+        @export(implementation) public static var _type: TypeRef { Files._type(121) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -283,7 +283,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.RelocationBatchResultData]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(121))
             builder.list(0, entries)
             self.init(_record: builder.record())
         }
@@ -294,7 +294,7 @@ extension Files {
 
     /// An item that was copied or moved.
     public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 122) }
+        @export(implementation) public static var _type: TypeRef { Files._type(122) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -303,7 +303,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.Metadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(122))
             builder.poly(0, metadata)
             self.init(_record: builder.record())
         }
@@ -320,7 +320,7 @@ extension Files {
         case failure(Files.RelocationBatchErrorEntry)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 123) }
+        @export(implementation) public static var _type: TypeRef { Files._type(123) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -346,7 +346,7 @@ extension Files {
         /// The job has ended; look at each entry for its outcome.
         case complete(Files.RelocationBatchV2Result)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 124) }
+        @export(implementation) public static var _type: TypeRef { Files._type(124) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -371,7 +371,7 @@ extension Files {
         /// All is done already; look at each entry for its outcome.
         case complete(Files.RelocationBatchV2Result)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 125) }
+        @export(implementation) public static var _type: TypeRef { Files._type(125) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -391,7 +391,7 @@ extension Files {
 
     /// What became of each entry.
     public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 126) }
+        @export(implementation) public static var _type: TypeRef { Files._type(126) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -400,7 +400,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.RelocationBatchResultEntry]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(126))
             builder.unions(0, entries)
             self.init(_record: builder.record())
         }
@@ -441,7 +441,7 @@ extension Files {
         case cantMoveIntoFamily(Files.MoveIntoFamilyError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 127) }
+        @export(implementation) public static var _type: TypeRef { Files._type(127) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -486,7 +486,7 @@ extension Files {
 
     /// A source and a destination.
     public struct RelocationPath: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 128) }
+        @export(implementation) public static var _type: TypeRef { Files._type(128) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -495,7 +495,7 @@ extension Files {
 
         @export(implementation)
         public init(fromPath: String, toPath: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(128))
             builder.string(0, fromPath)
             builder.string(1, toPath)
             self.init(_record: builder.record())
@@ -511,7 +511,7 @@ extension Files {
 
     /// The item that was copied or moved.
     public struct RelocationResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 129) }
+        @export(implementation) public static var _type: TypeRef { Files._type(129) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -520,7 +520,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.Metadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(129))
             builder.poly(0, metadata)
             self.init(_record: builder.record())
         }
@@ -531,7 +531,7 @@ extension Files {
 
     /// Which tag to remove from what.
     public struct RemoveTagArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 130) }
+        @export(implementation) public static var _type: TypeRef { Files._type(130) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -540,7 +540,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, tagText: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(130))
             builder.string(0, path)
             builder.string(1, tagText)
             self.init(_record: builder.record())
@@ -560,7 +560,7 @@ extension Files {
         /// The item has no such tag.
         case tagNotPresent
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 131) }
+        @export(implementation) public static var _type: TypeRef { Files._type(131) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -581,7 +581,7 @@ extension Files {
 
     /// Which revision to restore, and where.
     public struct RestoreArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 132) }
+        @export(implementation) public static var _type: TypeRef { Files._type(132) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -590,7 +590,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, rev: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(132))
             builder.string(0, path)
             builder.string(1, rev)
             self.init(_record: builder.record())
@@ -614,7 +614,7 @@ extension Files {
         case inProgress
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 133) }
+        @export(implementation) public static var _type: TypeRef { Files._type(133) }
 
         public init(_value: Value) {
             switch _value.tag {

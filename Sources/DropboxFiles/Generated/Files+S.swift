@@ -6,7 +6,7 @@ import StoneRuntime
 extension Files {
     /// What to save, and where.
     public struct SaveCopyReferenceArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 134) }
+        @export(implementation) public static var _type: TypeRef { Files._type(134) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension Files {
 
         @export(implementation)
         public init(copyReference: String, path: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(134))
             builder.string(0, copyReference)
             builder.string(1, path)
             self.init(_record: builder.record())
@@ -41,7 +41,7 @@ extension Files {
         case tooManyFiles
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 135) }
+        @export(implementation) public static var _type: TypeRef { Files._type(135) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -68,7 +68,7 @@ extension Files {
 
     /// The item that was saved.
     public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 136) }
+        @export(implementation) public static var _type: TypeRef { Files._type(136) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -77,7 +77,7 @@ extension Files {
 
         @export(implementation)
         public init(metadata: Files.Metadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(136))
             builder.poly(0, metadata)
             self.init(_record: builder.record())
         }
@@ -88,7 +88,7 @@ extension Files {
 
     /// What to download, and where to save it.
     public struct SaveUrlArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 137) }
+        @export(implementation) public static var _type: TypeRef { Files._type(137) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -97,7 +97,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String, url: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(137))
             builder.string(0, path)
             builder.string(1, url)
             self.init(_record: builder.record())
@@ -121,7 +121,7 @@ extension Files {
         case notFound
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 138) }
+        @export(implementation) public static var _type: TypeRef { Files._type(138) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -153,7 +153,7 @@ extension Files {
         /// The file has not been saved.
         case failed(Files.SaveUrlError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 139) }
+        @export(implementation) public static var _type: TypeRef { Files._type(139) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -180,7 +180,7 @@ extension Files {
         /// The file has been saved already.
         case complete(Files.FileMetadata)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 140) }
+        @export(implementation) public static var _type: TypeRef { Files._type(140) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -200,7 +200,7 @@ extension Files {
 
     /// What to search for, and where.
     public struct SearchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 141) }
+        @export(implementation) public static var _type: TypeRef { Files._type(141) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -215,7 +215,7 @@ extension Files {
             maxResults: UInt64 = 100,
             mode: Files.SearchMode = .filename
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(141))
             builder.string(0, path)
             builder.string(1, query)
             builder.uint64(2, start)
@@ -249,7 +249,7 @@ extension Files {
         case internalError
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 142) }
+        @export(implementation) public static var _type: TypeRef { Files._type(142) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -272,7 +272,7 @@ extension Files {
 
     /// A file or folder that was found.
     public struct SearchMatch: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 143) }
+        @export(implementation) public static var _type: TypeRef { Files._type(143) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -281,7 +281,7 @@ extension Files {
 
         @export(implementation)
         public init(matchType: Files.SearchMatchType, metadata: Files.Metadata) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(143))
             builder.union(0, matchType._value)
             builder.poly(1, metadata)
             self.init(_record: builder.record())
@@ -295,7 +295,7 @@ extension Files {
 
     /// What to tell about each match.
     public struct SearchMatchFieldOptions: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 144) }
+        @export(implementation) public static var _type: TypeRef { Files._type(144) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -304,7 +304,7 @@ extension Files {
 
         @export(implementation)
         public init(includeHighlights: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(144))
             builder.bool(0, includeHighlights)
             self.init(_record: builder.record())
         }
@@ -322,7 +322,7 @@ extension Files {
         /// The name and the content.
         case both
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 145) }
+        @export(implementation) public static var _type: TypeRef { Files._type(145) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -355,7 +355,7 @@ extension Files {
         case metadata
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 146) }
+        @export(implementation) public static var _type: TypeRef { Files._type(146) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -382,7 +382,7 @@ extension Files {
 
     /// A file or folder that was found.
     public struct SearchMatchV2: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 147) }
+        @export(implementation) public static var _type: TypeRef { Files._type(147) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -395,7 +395,7 @@ extension Files {
             matchType: Files.SearchMatchTypeV2? = nil,
             highlightSpans: [Files.HighlightSpan]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(147))
             builder.union(0, metadata._value)
             builder.union(1, matchType?._value)
             builder.list(2, highlightSpans)
@@ -419,7 +419,7 @@ extension Files {
         /// In names of deleted files and folders.
         case deletedFilename
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 148) }
+        @export(implementation) public static var _type: TypeRef { Files._type(148) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -440,7 +440,7 @@ extension Files {
 
     /// What to narrow a search to.
     public struct SearchOptions: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 149) }
+        @export(implementation) public static var _type: TypeRef { Files._type(149) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -458,7 +458,7 @@ extension Files {
             fileCategories: [Files.FileCategory]? = nil,
             accountId: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(149))
             builder.string(0, path)
             builder.uint64(1, maxResults)
             builder.union(2, orderBy?._value)
@@ -497,7 +497,7 @@ extension Files {
         case lastModifiedTime
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 150) }
+        @export(implementation) public static var _type: TypeRef { Files._type(150) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -518,7 +518,7 @@ extension Files {
 
     /// A page of matches.
     public struct SearchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 151) }
+        @export(implementation) public static var _type: TypeRef { Files._type(151) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -527,7 +527,7 @@ extension Files {
 
         @export(implementation)
         public init(matches: [Files.SearchMatch], more: Bool, start: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(151))
             builder.list(0, matches)
             builder.bool(1, more)
             builder.uint64(2, start)
@@ -544,7 +544,7 @@ extension Files {
 
     /// What to search for.
     public struct SearchV2Arg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 152) }
+        @export(implementation) public static var _type: TypeRef { Files._type(152) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -558,7 +558,7 @@ extension Files {
             matchFieldOptions: Files.SearchMatchFieldOptions? = nil,
             includeHighlights: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(152))
             builder.string(0, query)
             builder.object(1, options?._record)
             builder.object(2, matchFieldOptions?._record)
@@ -578,7 +578,7 @@ extension Files {
 
     /// Where a search goes on.
     public struct SearchV2ContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 153) }
+        @export(implementation) public static var _type: TypeRef { Files._type(153) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -587,7 +587,7 @@ extension Files {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(153))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -598,7 +598,7 @@ extension Files {
 
     /// A page of matches.
     public struct SearchV2Result: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 154) }
+        @export(implementation) public static var _type: TypeRef { Files._type(154) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -607,7 +607,7 @@ extension Files {
 
         @export(implementation)
         public init(matches: [Files.SearchMatchV2], hasMore: Bool, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(154))
             builder.list(0, matches)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
@@ -624,7 +624,7 @@ extension Files {
 
     /// A shared link, with its password if it has one.
     public struct SharedLink: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 155) }
+        @export(implementation) public static var _type: TypeRef { Files._type(155) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -633,7 +633,7 @@ extension Files {
 
         @export(implementation)
         public init(url: String, password: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(155))
             builder.string(0, url)
             builder.string(1, password)
             self.init(_record: builder.record())
@@ -647,7 +647,7 @@ extension Files {
 
     /// A file behind a shared link.
     public struct SharedLinkFileInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 156) }
+        @export(implementation) public static var _type: TypeRef { Files._type(156) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -656,7 +656,7 @@ extension Files {
 
         @export(implementation)
         public init(url: String, path: String? = nil, password: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(156))
             builder.string(0, url)
             builder.string(1, path)
             builder.string(2, password)
@@ -673,7 +673,7 @@ extension Files {
 
     /// What is known about the sharing of an item.
     public struct SharingInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 157) }
+        @export(implementation) public static var _type: TypeRef { Files._type(157) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -682,7 +682,7 @@ extension Files {
 
         @export(implementation)
         public init(readOnly: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(157))
             builder.bool(0, readOnly)
             self.init(_record: builder.record())
         }
@@ -693,7 +693,7 @@ extension Files {
 
     /// A lock held by one user.
     public struct SingleUserLock: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 158) }
+        @export(implementation) public static var _type: TypeRef { Files._type(158) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -702,7 +702,7 @@ extension Files {
 
         @export(implementation)
         public init(created: Date, lockHolderAccountId: String, lockHolderTeamId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(158))
             builder.date(0, created)
             builder.string(1, lockHolderAccountId)
             builder.string(2, lockHolderTeamId)
@@ -719,7 +719,7 @@ extension Files {
 
     /// Where a symbolic link points.
     public struct SymlinkInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 159) }
+        @export(implementation) public static var _type: TypeRef { Files._type(159) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -728,7 +728,7 @@ extension Files {
 
         @export(implementation)
         public init(target: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(159))
             builder.string(0, target)
             self.init(_record: builder.record())
         }
@@ -747,7 +747,7 @@ extension Files {
         case notSyncedInactive
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 160) }
+        @export(implementation) public static var _type: TypeRef { Files._type(160) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -776,7 +776,7 @@ extension Files {
         case notSynced
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 161) }
+        @export(implementation) public static var _type: TypeRef { Files._type(161) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -805,7 +805,7 @@ extension Files {
         case unsupportedConfiguration
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 162) }
+        @export(implementation) public static var _type: TypeRef { Files._type(162) }
 
         public init(_value: Value) {
             switch _value.tag {

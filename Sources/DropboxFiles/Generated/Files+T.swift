@@ -9,7 +9,7 @@ extension Files {
         case userGeneratedTag(Files.UserGeneratedTag)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 163) }
+        @export(implementation) public static var _type: TypeRef { Files._type(163) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -29,7 +29,7 @@ extension Files {
 
     /// Which image to show in small, and how.
     public struct ThumbnailArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 164) }
+        @export(implementation) public static var _type: TypeRef { Files._type(164) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -45,7 +45,7 @@ extension Files {
             quality: Files.ThumbnailQuality = .quality80,
             excludeMediaInfo: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(164))
             builder.string(0, path)
             builder.union(1, format._value)
             builder.union(2, size._value)
@@ -84,7 +84,7 @@ extension Files {
         /// Making the thumbnail failed.
         case conversionError
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 165) }
+        @export(implementation) public static var _type: TypeRef { Files._type(165) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -116,7 +116,7 @@ extension Files {
         /// Compressed best; good for the web.
         case webp
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 166) }
+        @export(implementation) public static var _type: TypeRef { Files._type(166) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -146,7 +146,7 @@ extension Files {
         /// The image keeps its own size.
         case original
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 167) }
+        @export(implementation) public static var _type: TypeRef { Files._type(167) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -174,7 +174,7 @@ extension Files {
         /// More detail, more bytes.
         case quality90
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 168) }
+        @export(implementation) public static var _type: TypeRef { Files._type(168) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -214,7 +214,7 @@ extension Files {
         /// 3,200 × 2,400 pixels.
         case w3200h2400
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 169) }
+        @export(implementation) public static var _type: TypeRef { Files._type(169) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -249,7 +249,7 @@ extension Files {
 
     /// Which image to show in small, and how.
     public struct ThumbnailV2Arg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 170) }
+        @export(implementation) public static var _type: TypeRef { Files._type(170) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -265,7 +265,7 @@ extension Files {
             quality: Files.ThumbnailQuality = .quality80,
             excludeMediaInfo: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(170))
             builder.union(0, resource._value)
             builder.union(1, format._value)
             builder.union(2, size._value)
@@ -308,7 +308,7 @@ extension Files {
         case notFound
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 171) }
+        @export(implementation) public static var _type: TypeRef { Files._type(171) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -6,7 +6,7 @@ import StoneRuntime
 extension Files {
     /// A file to unlock.
     public struct UnlockFileArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 172) }
+        @export(implementation) public static var _type: TypeRef { Files._type(172) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension Files {
 
         @export(implementation)
         public init(path: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(172))
             builder.string(0, path)
             self.init(_record: builder.record())
         }
@@ -26,7 +26,7 @@ extension Files {
 
     /// Which files to unlock.
     public struct UnlockFileBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 173) }
+        @export(implementation) public static var _type: TypeRef { Files._type(173) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -35,7 +35,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.UnlockFileArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(173))
             builder.list(0, entries)
             self.init(_record: builder.record())
         }
@@ -46,7 +46,7 @@ extension Files {
 
     /// Where and how to save an uploaded file.
     public struct UploadArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 174) }
+        @export(implementation) public static var _type: TypeRef { Files._type(174) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -64,7 +64,7 @@ extension Files {
             strictConflict: Bool = false,
             contentHash: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(174))
             builder.string(0, path)
             builder.union(1, mode._value)
             builder.bool(2, autorename)
@@ -113,7 +113,7 @@ extension Files {
         case encryptionNotSupported
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 175) }
+        @export(implementation) public static var _type: TypeRef { Files._type(175) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -141,7 +141,7 @@ extension Files {
 
     /// Which session to append to.
     public struct UploadSessionAppendArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 176) }
+        @export(implementation) public static var _type: TypeRef { Files._type(176) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -150,7 +150,7 @@ extension Files {
 
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, close: Bool = false, contentHash: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(176))
             builder.object(0, cursor._record)
             builder.bool(1, close)
             builder.string(2, contentHash)
@@ -169,7 +169,7 @@ extension Files {
 
     /// Which sessions to append to.
     public struct UploadSessionAppendBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 177) }
+        @export(implementation) public static var _type: TypeRef { Files._type(177) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -178,7 +178,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchArgEntry], contentHash: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(177))
             builder.list(0, entries)
             builder.string(1, contentHash)
             self.init(_record: builder.record())
@@ -192,7 +192,7 @@ extension Files {
 
     /// What to append to one session.
     public struct UploadSessionAppendBatchArgEntry: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 178) }
+        @export(implementation) public static var _type: TypeRef { Files._type(178) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -201,7 +201,7 @@ extension Files {
 
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, length: UInt64, close: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(178))
             builder.object(0, cursor._record)
             builder.uint64(1, length)
             builder.bool(2, close)
@@ -234,7 +234,7 @@ extension Files {
         case concurrentSessionInvalidDataSize
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 179) }
+        @export(implementation) public static var _type: TypeRef { Files._type(179) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -273,7 +273,7 @@ extension Files {
         case lengthMismatch
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 180) }
+        @export(implementation) public static var _type: TypeRef { Files._type(180) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -296,7 +296,7 @@ extension Files {
 
     /// What became of each session.
     public struct UploadSessionAppendBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 181) }
+        @export(implementation) public static var _type: TypeRef { Files._type(181) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -305,7 +305,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.UploadSessionAppendBatchResultEntry]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(181))
             builder.unions(0, entries)
             self.init(_record: builder.record())
         }
@@ -321,7 +321,7 @@ extension Files {
         /// The data was not appended.
         case failure(Files.UploadSessionAppendBatchEntryError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 182) }
+        @export(implementation) public static var _type: TypeRef { Files._type(182) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -361,7 +361,7 @@ extension Files {
         case contentHashMismatch
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 183) }
+        @export(implementation) public static var _type: TypeRef { Files._type(183) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -395,7 +395,7 @@ extension Files {
 
     /// A place in an upload session.
     public struct UploadSessionCursor: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 184) }
+        @export(implementation) public static var _type: TypeRef { Files._type(184) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -404,7 +404,7 @@ extension Files {
 
         @export(implementation)
         public init(sessionId: String, offset: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(184))
             builder.string(0, sessionId)
             builder.uint64(1, offset)
             self.init(_record: builder.record())
@@ -418,7 +418,7 @@ extension Files {
 
     /// Which session to save, and where.
     public struct UploadSessionFinishArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 185) }
+        @export(implementation) public static var _type: TypeRef { Files._type(185) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -427,7 +427,7 @@ extension Files {
 
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, commit: Files.CommitInfo, contentHash: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(185))
             builder.object(0, cursor._record)
             builder.object(1, commit._record)
             builder.string(2, contentHash)
@@ -445,7 +445,7 @@ extension Files {
 
     /// Which sessions to save, and where.
     public struct UploadSessionFinishBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 186) }
+        @export(implementation) public static var _type: TypeRef { Files._type(186) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -454,7 +454,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.UploadSessionFinishArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(186))
             builder.list(0, entries)
             self.init(_record: builder.record())
         }
@@ -470,7 +470,7 @@ extension Files {
         /// The job has ended; look at each entry for its outcome.
         case complete(Files.UploadSessionFinishBatchResult)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 187) }
+        @export(implementation) public static var _type: TypeRef { Files._type(187) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -496,7 +496,7 @@ extension Files {
         case complete(Files.UploadSessionFinishBatchResult)
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 188) }
+        @export(implementation) public static var _type: TypeRef { Files._type(188) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -518,7 +518,7 @@ extension Files {
 
     /// What became of each file.
     public struct UploadSessionFinishBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 189) }
+        @export(implementation) public static var _type: TypeRef { Files._type(189) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -527,7 +527,7 @@ extension Files {
 
         @export(implementation)
         public init(entries: [Files.UploadSessionFinishBatchResultEntry]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(189))
             builder.unions(0, entries)
             self.init(_record: builder.record())
         }
@@ -543,7 +543,7 @@ extension Files {
         /// The file was not saved.
         case failure(Files.UploadSessionFinishError)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 190) }
+        @export(implementation) public static var _type: TypeRef { Files._type(190) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -590,7 +590,7 @@ extension Files {
         case encryptionNotSupported
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 191) }
+        @export(implementation) public static var _type: TypeRef { Files._type(191) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -649,7 +649,7 @@ extension Files {
         case payloadTooLarge
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 192) }
+        @export(implementation) public static var _type: TypeRef { Files._type(192) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -683,7 +683,7 @@ extension Files {
 
     /// Where an upload session really stands.
     public struct UploadSessionOffsetError: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 193) }
+        @export(implementation) public static var _type: TypeRef { Files._type(193) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -692,7 +692,7 @@ extension Files {
 
         @export(implementation)
         public init(correctOffset: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(193))
             builder.uint64(0, correctOffset)
             self.init(_record: builder.record())
         }
@@ -703,7 +703,7 @@ extension Files {
 
     /// What kind of upload session to start.
     public struct UploadSessionStartArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 194) }
+        @export(implementation) public static var _type: TypeRef { Files._type(194) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -712,7 +712,7 @@ extension Files {
 
         @export(implementation)
         public init(close: Bool = false, sessionType: Files.UploadSessionType? = nil, contentHash: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(194))
             builder.bool(0, close)
             builder.union(1, sessionType?._value)
             builder.string(2, contentHash)
@@ -730,7 +730,7 @@ extension Files {
 
     /// How many upload sessions to start, and of which kind.
     public struct UploadSessionStartBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 195) }
+        @export(implementation) public static var _type: TypeRef { Files._type(195) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -739,7 +739,7 @@ extension Files {
 
         @export(implementation)
         public init(numSessions: UInt64, sessionType: Files.UploadSessionType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(195))
             builder.union(0, sessionType?._value)
             builder.uint64(1, numSessions)
             self.init(_record: builder.record())
@@ -753,7 +753,7 @@ extension Files {
 
     /// The sessions that were started.
     public struct UploadSessionStartBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 196) }
+        @export(implementation) public static var _type: TypeRef { Files._type(196) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -762,7 +762,7 @@ extension Files {
 
         @export(implementation)
         public init(sessionIds: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(196))
             builder.strings(0, sessionIds)
             self.init(_record: builder.record())
         }
@@ -784,7 +784,7 @@ extension Files {
         case contentHashMismatch
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 197) }
+        @export(implementation) public static var _type: TypeRef { Files._type(197) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -809,7 +809,7 @@ extension Files {
 
     /// The session that was started.
     public struct UploadSessionStartResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 198) }
+        @export(implementation) public static var _type: TypeRef { Files._type(198) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -818,7 +818,7 @@ extension Files {
 
         @export(implementation)
         public init(sessionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(198))
             builder.string(0, sessionId)
             self.init(_record: builder.record())
         }
@@ -836,7 +836,7 @@ extension Files {
         case concurrent
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 199) }
+        @export(implementation) public static var _type: TypeRef { Files._type(199) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -857,7 +857,7 @@ extension Files {
 
     /// Data that arrived but was not saved.
     public struct UploadWriteFailed: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 200) }
+        @export(implementation) public static var _type: TypeRef { Files._type(200) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -866,7 +866,7 @@ extension Files {
 
         @export(implementation)
         public init(reason: Files.WriteError, uploadSessionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(200))
             builder.union(0, reason._value)
             builder.string(1, uploadSessionId)
             self.init(_record: builder.record())
@@ -881,7 +881,7 @@ extension Files {
 
     /// A tag that a user added.
     public struct UserGeneratedTag: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Files._schema, 201) }
+        @export(implementation) public static var _type: TypeRef { Files._type(201) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -890,7 +890,7 @@ extension Files {
 
         @export(implementation)
         public init(tagText: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Files._type(201))
             builder.string(0, tagText)
             self.init(_record: builder.record())
         }
@@ -902,7 +902,7 @@ extension Files {
     /// What is known about a video.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class VideoMetadata: Files.MediaMetadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Files._schema, 202) }
+        public override class var _type: TypeRef { Files._type(202) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -913,7 +913,7 @@ extension Files {
             timeTaken: Date? = nil,
             duration: UInt64? = nil
         ) {
-            var builder = RecordBuilder(VideoMetadata._type)
+            var builder = RecordBuilder(Files._type(202))
             builder.object(0, dimensions?._record)
             builder.object(1, location?._record)
             builder.date(2, timeTaken)

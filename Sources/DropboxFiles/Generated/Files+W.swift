@@ -13,7 +13,7 @@ extension Files {
         case fileAncestor
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 203) }
+        @export(implementation) public static var _type: TypeRef { Files._type(203) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -58,7 +58,7 @@ extension Files {
         case accessRestricted
         case other
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 204) }
+        @export(implementation) public static var _type: TypeRef { Files._type(204) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -103,7 +103,7 @@ extension Files {
         /// new file otherwise becomes a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
         case update(String)
 
-        public static var _type: TypeRef { TypeRef(Files._schema, 205) }
+        @export(implementation) public static var _type: TypeRef { Files._type(205) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -908,4 +908,8 @@ route upload_session/start UploadSessionStartArg UploadSessionStartResult Upload
 route upload_session/start_batch UploadSessionStartBatchArg UploadSessionStartBatchResult Void allow_app_folder_app=true auth=user host=api scope=files.content.write select_admin_mode=team_admin style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

@@ -7,7 +7,7 @@ import StoneRuntime
 extension Paper {
     /// Somebody to give access to.
     public struct AddMember: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -16,7 +16,7 @@ extension Paper {
 
         @export(implementation)
         public init(member: Sharing.MemberSelector, permissionLevel: Paper.PaperDocPermissionLevel = .edit) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(0))
             builder.union(0, permissionLevel._value)
             builder.union(1, member._value)
             self.init(_record: builder.record())
@@ -30,7 +30,7 @@ extension Paper {
 
     /// Whom to give access to a document.
     public struct AddPaperDocUser: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(1) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -39,7 +39,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, members: [Paper.AddMember], customMessage: String? = nil, quiet: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(1))
             builder.string(0, docId)
             builder.list(1, members)
             builder.string(2, customMessage)
@@ -59,7 +59,7 @@ extension Paper {
 
     /// What became of one person.
     public struct AddPaperDocUserMemberResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -68,7 +68,7 @@ extension Paper {
 
         @export(implementation)
         public init(member: Sharing.MemberSelector, result: Paper.AddPaperDocUserResult) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(2))
             builder.union(0, member._value)
             builder.union(1, result._value)
             self.init(_record: builder.record())
@@ -98,7 +98,7 @@ extension Paper {
         case permissionAlreadyGranted
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -129,7 +129,7 @@ extension Paper {
 
     /// A place in a list.
     public struct Cursor: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(4) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -138,7 +138,7 @@ extension Paper {
 
         @export(implementation)
         public init(value: String, expiration: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(4))
             builder.string(0, value)
             builder.date(1, expiration)
             self.init(_record: builder.record())
@@ -158,7 +158,7 @@ extension Paper {
         /// There is no such document.
         case docNotFound
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(5) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -188,7 +188,7 @@ extension Paper {
         /// It is listed, and that is all.
         case noEmail
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(6) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -219,7 +219,7 @@ extension Paper {
         case json
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(7) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -242,7 +242,7 @@ extension Paper {
 
     /// A Paper folder.
     public struct Folder: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(8) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -251,7 +251,7 @@ extension Paper {
 
         @export(implementation)
         public init(id: String, name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(8))
             builder.string(0, id)
             builder.string(1, name)
             self.init(_record: builder.record())
@@ -270,7 +270,7 @@ extension Paper {
         /// Those who are invited.
         case inviteOnly
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(9) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -298,7 +298,7 @@ extension Paper {
         /// Mail every week.
         case weeklyEmails
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(10) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -321,7 +321,7 @@ extension Paper {
 
     /// Where a document lies.
     public struct FoldersContainingPaperDoc: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(11) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -330,7 +330,7 @@ extension Paper {
 
         @export(implementation)
         public init(folderSharingPolicyType: Paper.FolderSharingPolicyType? = nil, folders: [Paper.Folder]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(11))
             builder.union(0, folderSharingPolicyType?._value)
             builder.list(1, folders)
             self.init(_record: builder.record())
@@ -347,7 +347,7 @@ extension Paper {
 
     /// Which document to look up.
     public struct GetDocMetadataArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(12) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -356,7 +356,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String? = nil, fileId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(12))
             builder.string(0, docId)
             builder.string(1, fileId)
             self.init(_record: builder.record())
@@ -378,7 +378,7 @@ extension Paper {
         case plainText
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(13) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -401,7 +401,7 @@ extension Paper {
 
     /// Somebody who is invited to a document.
     public struct InviteeInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(14) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -410,7 +410,7 @@ extension Paper {
 
         @export(implementation)
         public init(invitee: Sharing.InviteeInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(14))
             builder.union(0, invitee._value)
             builder.union(1, permissionLevel._value)
             self.init(_record: builder.record())
@@ -428,7 +428,7 @@ extension Paper {
         case cursorError(Paper.PaperApiCursorError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(15) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -447,7 +447,7 @@ extension Paper {
 
     /// Which documents to list, and in which order.
     public struct ListPaperDocsArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(16) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -462,7 +462,7 @@ extension Paper {
             limit: Int32 = 1000,
             stopAtDate: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(16))
             builder.union(0, filterBy._value)
             builder.union(1, sortBy._value)
             builder.union(2, sortOrder._value)
@@ -485,7 +485,7 @@ extension Paper {
 
     /// Where a listing goes on.
     public struct ListPaperDocsContinueArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(17) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -494,7 +494,7 @@ extension Paper {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(17))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -511,7 +511,7 @@ extension Paper {
         case docsCreated
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(18) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -532,7 +532,7 @@ extension Paper {
 
     /// A page of documents.
     public struct ListPaperDocsResponse: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(19) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -541,7 +541,7 @@ extension Paper {
 
         @export(implementation)
         public init(docIds: [String], cursor: Paper.Cursor, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(19))
             builder.strings(0, docIds)
             builder.object(1, cursor._record)
             builder.bool(2, hasMore)
@@ -566,7 +566,7 @@ extension Paper {
         case created
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(20) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -595,7 +595,7 @@ extension Paper {
         case descending
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(21) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -624,7 +624,7 @@ extension Paper {
         /// The cursor cannot be used.
         case cursorError(Paper.PaperApiCursorError)
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(22) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -647,7 +647,7 @@ extension Paper {
 
     /// Whose folder to look at.
     public struct ListUsersOnFolderArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(23) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -656,7 +656,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, limit: Int32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(23))
             builder.string(0, docId)
             builder.int32(1, limit)
             self.init(_record: builder.record())
@@ -670,7 +670,7 @@ extension Paper {
 
     /// Where a listing goes on.
     public struct ListUsersOnFolderContinueArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(24) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -679,7 +679,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(24))
             builder.string(0, docId)
             builder.string(1, cursor)
             self.init(_record: builder.record())
@@ -693,7 +693,7 @@ extension Paper {
 
     /// A page of those who are invited to a folder.
     public struct ListUsersOnFolderResponse: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 25) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(25) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -702,7 +702,7 @@ extension Paper {
 
         @export(implementation)
         public init(invitees: [Sharing.InviteeInfo], users: [Sharing.UserInfo], cursor: Paper.Cursor, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(25))
             builder.unions(0, invitees)
             builder.list(1, users)
             builder.object(2, cursor._record)
@@ -722,7 +722,7 @@ extension Paper {
 
     /// Which document to look at.
     public struct ListUsersOnPaperDocArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 26) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(26) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -731,7 +731,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(26))
             builder.string(0, docId)
             builder.int32(1, limit)
             builder.union(2, filterBy._value)
@@ -748,7 +748,7 @@ extension Paper {
 
     /// Where a listing goes on.
     public struct ListUsersOnPaperDocContinueArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 27) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(27) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -757,7 +757,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(27))
             builder.string(0, docId)
             builder.string(1, cursor)
             self.init(_record: builder.record())
@@ -771,7 +771,7 @@ extension Paper {
 
     /// A page of those who have access to a document.
     public struct ListUsersOnPaperDocResponse: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 28) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(28) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -786,7 +786,7 @@ extension Paper {
             cursor: Paper.Cursor,
             hasMore: Bool
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(28))
             builder.list(0, invitees)
             builder.list(1, users)
             builder.object(2, docOwner._record)

@@ -11,7 +11,7 @@ extension Paper {
         case insufficientPermissions
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 29) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(29) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -40,7 +40,7 @@ extension Paper {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 30) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(30) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -65,7 +65,7 @@ extension Paper {
 
     /// Where to create a document.
     public struct PaperDocCreateArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 31) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(31) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -74,7 +74,7 @@ extension Paper {
 
         @export(implementation)
         public init(importFormat: Paper.ImportFormat, parentFolderId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(31))
             builder.string(0, parentFolderId)
             builder.union(1, importFormat._value)
             self.init(_record: builder.record())
@@ -100,7 +100,7 @@ extension Paper {
         /// An image in a data URI of the HTML is larger than 1 MB.
         case imageSizeExceeded
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 32) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(32) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -127,7 +127,7 @@ extension Paper {
 
     /// The document that was created or changed.
     public struct PaperDocCreateUpdateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 33) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(33) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -136,7 +136,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, revision: Int64, title: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(33))
             builder.string(0, docId)
             builder.int64(1, revision)
             builder.string(2, title)
@@ -153,7 +153,7 @@ extension Paper {
 
     /// Which document to download, and how.
     public struct PaperDocExport: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 34) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(34) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -162,7 +162,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, exportFormat: Paper.ExportFormat, includeComments: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(34))
             builder.string(0, docId)
             builder.union(1, exportFormat._value)
             builder.bool(2, includeComments)
@@ -179,7 +179,7 @@ extension Paper {
 
     /// The document that was downloaded.
     public struct PaperDocExportResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 35) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(35) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -188,7 +188,7 @@ extension Paper {
 
         @export(implementation)
         public init(owner: String, title: String, revision: Int64, mimeType: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(35))
             builder.string(0, owner)
             builder.string(1, title)
             builder.int64(2, revision)
@@ -208,7 +208,7 @@ extension Paper {
 
     /// What is known about a document.
     public struct PaperDocGetMetadataResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 36) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(36) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -226,7 +226,7 @@ extension Paper {
             lastUpdatedDate: Date,
             lastEditor: String
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(36))
             builder.string(0, docId)
             builder.string(1, owner)
             builder.string(2, title)
@@ -264,7 +264,7 @@ extension Paper {
         case viewAndComment
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 37) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(37) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -285,7 +285,7 @@ extension Paper {
 
     /// Who may open a document by its link.
     public struct PaperDocSharingPolicy: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 38) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(38) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -294,7 +294,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, sharingPolicy: Paper.SharingPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(38))
             builder.string(0, docId)
             builder.object(1, sharingPolicy._record)
             self.init(_record: builder.record())
@@ -314,7 +314,7 @@ extension Paper {
         case deleted
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 39) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(39) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -335,7 +335,7 @@ extension Paper {
 
     /// Which document to change, and how.
     public struct PaperDocUpdateArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 40) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(40) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -349,7 +349,7 @@ extension Paper {
             revision: Int64,
             importFormat: Paper.ImportFormat
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(40))
             builder.string(0, docId)
             builder.union(1, docUpdatePolicy._value)
             builder.int64(2, revision)
@@ -387,7 +387,7 @@ extension Paper {
         /// The document has been deleted.
         case docDeleted
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 41) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(41) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -428,7 +428,7 @@ extension Paper {
         case overwriteAll
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 42) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(42) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -451,7 +451,7 @@ extension Paper {
 
     /// Which folder to create.
     public struct PaperFolderCreateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 43) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(43) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -460,7 +460,7 @@ extension Paper {
 
         @export(implementation)
         public init(name: String, parentFolderId: String? = nil, isTeamFolder: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(43))
             builder.string(0, name)
             builder.string(1, parentFolderId)
             builder.bool(2, isTeamFolder)
@@ -485,7 +485,7 @@ extension Paper {
         /// This is not the id of a folder.
         case invalidFolderId
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 44) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(44) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -508,7 +508,7 @@ extension Paper {
 
     /// The folder that was created.
     public struct PaperFolderCreateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 45) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(45) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -517,7 +517,7 @@ extension Paper {
 
         @export(implementation)
         public init(folderId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(45))
             builder.string(0, folderId)
             self.init(_record: builder.record())
         }
@@ -528,7 +528,7 @@ extension Paper {
 
     /// A document.
     public struct RefPaperDoc: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 46) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(46) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -537,7 +537,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(46))
             builder.string(0, docId)
             self.init(_record: builder.record())
         }
@@ -548,7 +548,7 @@ extension Paper {
 
     /// Whose access to a document to take away.
     public struct RemovePaperDocUser: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 47) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(47) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -557,7 +557,7 @@ extension Paper {
 
         @export(implementation)
         public init(docId: String, member: Sharing.MemberSelector) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(47))
             builder.string(0, docId)
             builder.union(1, member._value)
             self.init(_record: builder.record())
@@ -571,7 +571,7 @@ extension Paper {
 
     /// Who may open a document by its link.
     public struct SharingPolicy: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 48) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(48) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -583,7 +583,7 @@ extension Paper {
             publicSharingPolicy: Paper.SharingPublicPolicyType? = nil,
             teamSharingPolicy: Paper.SharingTeamPolicyType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(48))
             builder.union(0, publicSharingPolicy?._value)
             builder.union(1, teamSharingPolicy?._value)
             self.init(_record: builder.record())
@@ -606,7 +606,7 @@ extension Paper {
         /// Nothing.
         case disabled
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 49) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(49) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -636,7 +636,7 @@ extension Paper {
         /// Nothing, unless they are invited.
         case inviteOnly
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 50) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(50) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -657,7 +657,7 @@ extension Paper {
 
     /// Somebody who has access to a document.
     public struct UserInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Paper._schema, 51) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(51) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -666,7 +666,7 @@ extension Paper {
 
         @export(implementation)
         public init(user: Sharing.UserInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Paper._type(51))
             builder.object(0, user._record)
             builder.union(1, permissionLevel._value)
             self.init(_record: builder.record())
@@ -686,7 +686,7 @@ extension Paper {
         case shared
         case other
 
-        public static var _type: TypeRef { TypeRef(Paper._schema, 52) }
+        @export(implementation) public static var _type: TypeRef { Paper._type(52) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -237,4 +237,8 @@ route docs/users/remove RemovePaperDocUser Void DocLookupError auth=user host=ap
 route folders/create PaperFolderCreateArg PaperFolderCreateResult PaperFolderCreateError auth=user host=api scope=files.content.write style=rpc deprecated
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

@@ -5,7 +5,7 @@ import StoneRuntime
 extension Riviera {
     /// Where a picture was taken, as far as the camera knew.
     public struct ApiExifGpsMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -20,7 +20,7 @@ extension Riviera {
             timestamp_: String = "",
             datestamp: String = ""
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(0))
             builder.float(0, latitude)
             builder.float(1, longitude)
             builder.string(2, altitude)
@@ -43,7 +43,7 @@ extension Riviera {
 
     /// What a camera wrote into a picture. Facts that are missing are empty or 0.
     public struct ApiExifMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(1) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -69,7 +69,7 @@ extension Riviera {
             copyright: String = "",
             gpsMetadata: Riviera.ApiExifGpsMetadata? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(1))
             builder.uint32(0, imageWidth)
             builder.uint32(1, imageHeight)
             builder.string(2, cameraMake)
@@ -125,7 +125,7 @@ extension Riviera {
 
     /// What is known about a sound or video file.
     public struct ApiMediaMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -139,7 +139,7 @@ extension Riviera {
             creationTime: String = "",
             streams: [Riviera.ApiMediaStream]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(2))
             builder.uint64(0, bitrateBps)
             builder.double(1, durationS)
             builder.string(2, creationTime)
@@ -159,7 +159,7 @@ extension Riviera {
 
     /// A stream of sound or pictures.
     public struct ApiMediaStream: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(3) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -183,7 +183,7 @@ extension Riviera {
             sampleRateS: UInt64 = 0,
             languageIso639: String = ""
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(3))
             builder.uint32(0, index)
             builder.string(1, codecType)
             builder.string(2, codecName)
@@ -233,7 +233,7 @@ extension Riviera {
 
     /// What is known about an Office document.
     public struct ApiOfficeMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(4) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -255,7 +255,7 @@ extension Riviera {
             slides: UInt32 = 0,
             revisionNumber: String = ""
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(4))
             builder.union(0, fileType._value)
             builder.string(1, creator)
             builder.string(2, company)
@@ -299,7 +299,7 @@ extension Riviera {
 
     /// What is known about a PDF document.
     public struct ApiPdfMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -308,7 +308,7 @@ extension Riviera {
 
         @export(implementation)
         public init(pages: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(5))
             builder.uint32(0, pages)
             builder.uint32(1, width)
             builder.uint32(2, height)
@@ -325,7 +325,7 @@ extension Riviera {
 
     /// What is said in a file.
     public struct ApiStructuredTranscript: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(6) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -334,7 +334,7 @@ extension Riviera {
 
         @export(implementation)
         public init(segments: [Riviera.ApiTranscriptSegment]? = nil, transcriptLocale: String = "") {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(6))
             builder.list(0, segments)
             builder.string(1, transcriptLocale)
             self.init(_record: builder.record())
@@ -348,7 +348,7 @@ extension Riviera {
 
     /// A sentence or word.
     public struct ApiTranscriptSegment: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -357,7 +357,7 @@ extension Riviera {
 
         @export(implementation)
         public init(text: String = "", startTime: Double = 0.0, endTime: Double = 0.0) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(7))
             builder.string(0, text)
             builder.double(1, startTime)
             builder.double(2, endTime)
@@ -394,7 +394,7 @@ extension Riviera {
         case isAFolderError
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(8) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -439,7 +439,7 @@ extension Riviera {
         case path(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(9) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -462,7 +462,7 @@ extension Riviera {
 
     /// Which document to turn into Markdown, and how.
     public struct GetMarkdownArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(10) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -471,7 +471,7 @@ extension Riviera {
 
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil, enableOcr: Bool = false, embedImages: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(10))
             builder.union(0, fileIdOrUrl?._value)
             builder.bool(1, enableOcr)
             builder.bool(2, embedImages)
@@ -496,7 +496,7 @@ extension Riviera {
         case failed(Riviera.MarkdownConversionApiV2Error)
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(11) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -520,7 +520,7 @@ extension Riviera {
 
     /// A document in Markdown.
     public struct GetMarkdownResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(12) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -529,7 +529,7 @@ extension Riviera {
 
         @export(implementation)
         public init(markdown: String = "") {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(12))
             builder.string(0, markdown)
             self.init(_record: builder.record())
         }
@@ -540,7 +540,7 @@ extension Riviera {
 
     /// Which file to look into.
     public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(13) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -549,7 +549,7 @@ extension Riviera {
 
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(13))
             builder.union(0, fileIdOrUrl?._value)
             self.init(_record: builder.record())
         }
@@ -568,7 +568,7 @@ extension Riviera {
         case failed(Riviera.MetadataExtractionApiV2Error)
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(14) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -592,7 +592,7 @@ extension Riviera {
 
     /// The metadata within a file.
     public struct GetMetadataResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(15) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -601,7 +601,7 @@ extension Riviera {
 
         @export(implementation)
         public init(metadataType: Riviera.MetadataType = .metadataTypeUnknown, metadata: Riviera.MetadataUnion? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(15))
             builder.union(0, metadataType._value)
             builder.union(1, metadata?._value)
             self.init(_record: builder.record())
@@ -615,7 +615,7 @@ extension Riviera {
 
     /// Which picture or scan to read.
     public struct GetOcrArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(16) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -624,7 +624,7 @@ extension Riviera {
 
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(16))
             builder.union(0, fileIdOrUrl?._value)
             self.init(_record: builder.record())
         }
@@ -643,7 +643,7 @@ extension Riviera {
         case failed(Riviera.OcrExtractionApiV2Error)
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(17) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -667,7 +667,7 @@ extension Riviera {
 
     /// The text in a picture or scan.
     public struct GetOcrResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(18) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -676,7 +676,7 @@ extension Riviera {
 
         @export(implementation)
         public init(text: String = "", hocr: String = "") {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(18))
             builder.string(0, text)
             builder.string(1, hocr)
             self.init(_record: builder.record())
@@ -690,7 +690,7 @@ extension Riviera {
 
     /// Which document to read.
     public struct GetTextArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(19) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -699,7 +699,7 @@ extension Riviera {
 
         @export(implementation)
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(19))
             builder.union(0, fileIdOrUrl?._value)
             self.init(_record: builder.record())
         }
@@ -718,7 +718,7 @@ extension Riviera {
         case failed(Riviera.TextExtractionApiV2Error)
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(20) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -742,7 +742,7 @@ extension Riviera {
 
     /// The text of a document.
     public struct GetTextResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(21) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -751,7 +751,7 @@ extension Riviera {
 
         @export(implementation)
         public init(text: String = "") {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(21))
             builder.string(0, text)
             self.init(_record: builder.record())
         }
@@ -762,7 +762,7 @@ extension Riviera {
 
     /// What to listen to, and how to write it down.
     public struct GetTranscriptArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(22) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -776,7 +776,7 @@ extension Riviera {
             includedSpecialWords: String = "",
             audioLanguage: String = ""
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(22))
             builder.union(0, fileIdOrUrl?._value)
             builder.union(1, timestampLevel._value)
             builder.string(2, includedSpecialWords)
@@ -805,7 +805,7 @@ extension Riviera {
         case failed(Riviera.ContentApiV2Error)
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(23) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -829,7 +829,7 @@ extension Riviera {
 
     /// What was said.
     public struct GetTranscriptResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(24) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -838,7 +838,7 @@ extension Riviera {
 
         @export(implementation)
         public init(structuredTranscript: Riviera.ApiStructuredTranscript? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(24))
             builder.object(0, structuredTranscript?._record)
             self.init(_record: builder.record())
         }

@@ -25,7 +25,7 @@ extension Riviera {
         case isAFolderError
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 25) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(25) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -60,7 +60,7 @@ extension Riviera {
 
     /// How long a file may be.
     public struct MediaDurationError: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 26) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(26) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -69,7 +69,7 @@ extension Riviera {
 
         @export(implementation)
         public init(limit: Int32 = 0) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Riviera._type(26))
             builder.int32(0, limit)
             self.init(_record: builder.record())
         }
@@ -100,7 +100,7 @@ extension Riviera {
         case isAFolderError
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 27) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(27) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -147,7 +147,7 @@ extension Riviera {
         case metadataTypeOffice
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 28) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(28) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -184,7 +184,7 @@ extension Riviera {
         case office(Riviera.ApiOfficeMetadata)
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 33) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(33) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -230,7 +230,7 @@ extension Riviera {
         case isAFolderError
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 29) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(29) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -275,7 +275,7 @@ extension Riviera {
         case officeFiletypeExcel
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 30) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(30) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -320,7 +320,7 @@ extension Riviera {
         case isAFolderError
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 31) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(31) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -361,7 +361,7 @@ extension Riviera {
         case word
         case other
 
-        public static var _type: TypeRef { TypeRef(Riviera._schema, 32) }
+        @export(implementation) public static var _type: TypeRef { Riviera._type(32) }
 
         public init(_value: Value) {
             switch _value.tag {

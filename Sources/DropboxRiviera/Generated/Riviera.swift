@@ -227,4 +227,8 @@ route get_transcript_async GetTranscriptArgs async.LaunchResultBase Void auth="a
 route get_transcript_async/check async.PollArg GetTranscriptAsyncCheckResult async.PollError auth="app, user" host=api is_preview=true scope=files.content.read style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

@@ -19,6 +19,10 @@ union PlatformType open=other
  other
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension SeenState {
@@ -40,7 +44,7 @@ extension SeenState {
         case mobile
         case other
 
-        public static var _type: TypeRef { TypeRef(SeenState._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { SeenState._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {

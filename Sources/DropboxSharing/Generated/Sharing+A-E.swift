@@ -13,7 +13,7 @@ extension Sharing {
         case noInherit
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -48,7 +48,7 @@ extension Sharing {
         case noAccess
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -83,7 +83,7 @@ extension Sharing {
         case editors
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(2) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -104,7 +104,7 @@ extension Sharing {
 
     /// Whom to share a file with.
     public struct AddFileMemberArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(3) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -121,7 +121,7 @@ extension Sharing {
             addMessageAsComment: Bool = false,
             fpSealedResult: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(3))
             builder.string(0, file)
             builder.unions(1, members)
             builder.string(2, customMessage)
@@ -164,7 +164,7 @@ extension Sharing {
         case bannedMember
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(4) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -191,7 +191,7 @@ extension Sharing {
 
     /// Whom to share a folder with.
     public struct AddFolderMemberArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -206,7 +206,7 @@ extension Sharing {
             customMessage: String? = nil,
             fpSealedResult: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(5))
             builder.string(0, sharedFolderId)
             builder.list(1, members)
             builder.bool(2, quiet)
@@ -257,7 +257,7 @@ extension Sharing {
         case invalidSharedFolder
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(6) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -300,7 +300,7 @@ extension Sharing {
 
     /// A person to invite to a shared folder.
     public struct AddMember: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -309,7 +309,7 @@ extension Sharing {
 
         @export(implementation)
         public init(member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(7))
             builder.union(0, member._value)
             builder.union(1, accessLevel?._value)
             self.init(_record: builder.record())
@@ -341,7 +341,7 @@ extension Sharing {
         case groupNotOnTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(8) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -388,7 +388,7 @@ extension Sharing {
         case onlyYou
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(9) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -419,7 +419,7 @@ extension Sharing {
 
     /// Something in a folder that other people can reach than the folder.
     public struct AudienceExceptionContentInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(10) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -428,7 +428,7 @@ extension Sharing {
 
         @export(implementation)
         public init(name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(10))
             builder.string(0, name)
             self.init(_record: builder.record())
         }
@@ -439,7 +439,7 @@ extension Sharing {
 
     /// What in a folder can be reached by other people than the folder.
     public struct AudienceExceptions: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(11) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -448,7 +448,7 @@ extension Sharing {
 
         @export(implementation)
         public init(count: UInt32, exceptions: [Sharing.AudienceExceptionContentInfo]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(11))
             builder.uint32(0, count)
             builder.list(1, exceptions)
             self.init(_record: builder.record())
@@ -462,7 +462,7 @@ extension Sharing {
 
     /// A shared folder that limits who may use a link to something in it.
     public struct AudienceRestrictingSharedFolder: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(12) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -471,7 +471,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String, name: String, audience: Sharing.LinkAudience) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(12))
             builder.string(0, sharedFolderId)
             builder.string(1, name)
             builder.union(2, audience._value)
@@ -494,7 +494,7 @@ extension Sharing {
         case notAllowed
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(13) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -516,13 +516,13 @@ extension Sharing {
     /// A link to a collection of files.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class CollectionLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Sharing._schema, 14) }
+        public override class var _type: TypeRef { Sharing._type(14) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
-            var builder = RecordBuilder(CollectionLinkMetadata._type)
+            var builder = RecordBuilder(Sharing._type(14))
             builder.string(0, url)
             builder.union(1, visibility._value)
             builder.date(2, expires)
@@ -532,7 +532,7 @@ extension Sharing {
 
     /// What to link to.
     public struct CreateSharedLinkArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(15) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -541,7 +541,7 @@ extension Sharing {
 
         @export(implementation)
         public init(path: String, shortUrl: Bool = false, pendingUpload: Sharing.PendingUploadMode? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(15))
             builder.string(0, path)
             builder.bool(1, shortUrl)
             builder.union(2, pendingUpload?._value)
@@ -562,7 +562,7 @@ extension Sharing {
         case path(Files.LookupError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(16) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -581,7 +581,7 @@ extension Sharing {
 
     /// What to link to, and who may use the link.
     public struct CreateSharedLinkWithSettingsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(17) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -590,7 +590,7 @@ extension Sharing {
 
         @export(implementation)
         public init(path: String, settings: Sharing.SharedLinkSettings? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(17))
             builder.string(0, path)
             builder.object(1, settings?._record)
             self.init(_record: builder.record())
@@ -621,7 +621,7 @@ extension Sharing {
         /// The user has too many shared folders.
         case tooManySharedFolders
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(18) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -650,7 +650,7 @@ extension Sharing {
 
     /// The link that would be made by sharing.
     public struct ExpectedSharedContentLinkMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(19) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -667,7 +667,7 @@ extension Sharing {
             audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? = nil,
             expiry: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(19))
             builder.union(0, accessLevel?._value)
             builder.unions(1, audienceOptions)
             builder.object(2, audienceRestrictingSharedFolder?._record)

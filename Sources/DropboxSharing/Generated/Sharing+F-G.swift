@@ -33,7 +33,7 @@ extension Sharing {
         case createEditLink
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(20) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -82,7 +82,7 @@ extension Sharing {
         case permissionDeniedError(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(21) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -106,7 +106,7 @@ extension Sharing {
     /// A link to a file.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FileLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Sharing._schema, 22) }
+        public override class var _type: TypeRef { Sharing._type(22) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -125,7 +125,7 @@ extension Sharing {
             teamMemberInfo: Sharing.TeamMemberInfo? = nil,
             contentOwnerTeamInfo: Users.Team? = nil
         ) {
-            var builder = RecordBuilder(FileLinkMetadata._type)
+            var builder = RecordBuilder(Sharing._type(22))
             builder.string(0, url)
             builder.string(1, id)
             builder.string(2, name)
@@ -163,7 +163,7 @@ extension Sharing {
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(23) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -194,7 +194,7 @@ extension Sharing {
         /// Not done.
         case memberError(Sharing.FileMemberActionError)
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(24) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -213,7 +213,7 @@ extension Sharing {
 
     /// What became of one member.
     public struct FileMemberActionResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 25) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(25) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -227,7 +227,7 @@ extension Sharing {
             sckeySha1: String? = nil,
             invitationSignature: [String]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(25))
             builder.union(0, member._value)
             builder.union(1, result._value)
             builder.string(2, sckeySha1)
@@ -253,7 +253,7 @@ extension Sharing {
         case memberError(Sharing.FileMemberActionError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 26) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(26) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -275,7 +275,7 @@ extension Sharing {
 
     /// Whether the user may do something with a file.
     public struct FilePermission: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 27) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(27) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -284,7 +284,7 @@ extension Sharing {
 
         @export(implementation)
         public init(action: Sharing.FileAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(27))
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
@@ -335,7 +335,7 @@ extension Sharing {
         case setAccessInheritance
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 28) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(28) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -385,7 +385,7 @@ extension Sharing {
     /// A link to a folder.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class FolderLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Sharing._schema, 29) }
+        public override class var _type: TypeRef { Sharing._type(29) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -400,7 +400,7 @@ extension Sharing {
             teamMemberInfo: Sharing.TeamMemberInfo? = nil,
             contentOwnerTeamInfo: Users.Team? = nil
         ) {
-            var builder = RecordBuilder(FolderLinkMetadata._type)
+            var builder = RecordBuilder(Sharing._type(29))
             builder.string(0, url)
             builder.string(1, id)
             builder.string(2, name)
@@ -415,7 +415,7 @@ extension Sharing {
 
     /// Whether the user may do something with a shared folder.
     public struct FolderPermission: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 30) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(30) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -424,7 +424,7 @@ extension Sharing {
 
         @export(implementation)
         public init(action: Sharing.FolderAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(30))
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
@@ -441,7 +441,7 @@ extension Sharing {
 
     /// The rules for a shared file or folder.
     public struct FolderPolicy: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 31) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(31) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -456,7 +456,7 @@ extension Sharing {
             resolvedMemberPolicy: Sharing.MemberPolicy? = nil,
             viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(31))
             builder.union(0, memberPolicy?._value)
             builder.union(1, resolvedMemberPolicy?._value)
             builder.union(2, aclUpdatePolicy._value)
@@ -479,7 +479,7 @@ extension Sharing {
 
     /// Which file to look up.
     public struct GetFileMetadataArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 32) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(32) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -488,7 +488,7 @@ extension Sharing {
 
         @export(implementation)
         public init(file: String, actions: [Sharing.FileAction]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(32))
             builder.string(0, file)
             builder.unions(1, actions)
             self.init(_record: builder.record())
@@ -503,7 +503,7 @@ extension Sharing {
 
     /// Which files to look up.
     public struct GetFileMetadataBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 33) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(33) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -512,7 +512,7 @@ extension Sharing {
 
         @export(implementation)
         public init(files: [String], actions: [Sharing.FileAction]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(33))
             builder.strings(0, files)
             builder.unions(1, actions)
             self.init(_record: builder.record())
@@ -527,7 +527,7 @@ extension Sharing {
 
     /// How one file is shared.
     public struct GetFileMetadataBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 34) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(34) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -536,7 +536,7 @@ extension Sharing {
 
         @export(implementation)
         public init(file: String, result: Sharing.GetFileMetadataIndividualResult) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(34))
             builder.string(0, file)
             builder.union(1, result._value)
             self.init(_record: builder.record())
@@ -557,7 +557,7 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 35) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(35) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -584,7 +584,7 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 36) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(36) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -606,7 +606,7 @@ extension Sharing {
 
     /// Which shared folder to look up.
     public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 37) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(37) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -615,7 +615,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String, actions: [Sharing.FolderAction]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(37))
             builder.string(0, sharedFolderId)
             builder.unions(1, actions)
             self.init(_record: builder.record())
@@ -641,7 +641,7 @@ extension Sharing {
         /// The link leads to a folder. Name a file in it by `path`.
         case sharedLinkIsDirectory
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 38) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(38) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -668,7 +668,7 @@ extension Sharing {
 
     /// Which link to follow.
     public struct GetSharedLinkMetadataArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 39) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(39) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -677,7 +677,7 @@ extension Sharing {
 
         @export(implementation)
         public init(url: String, path: String? = nil, linkPassword: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(39))
             builder.string(0, url)
             builder.string(1, path)
             builder.string(2, linkPassword)
@@ -695,7 +695,7 @@ extension Sharing {
 
     /// Which links to list.
     public struct GetSharedLinksArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 40) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(40) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -704,7 +704,7 @@ extension Sharing {
 
         @export(implementation)
         public init(path: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(40))
             builder.string(0, path)
             self.init(_record: builder.record())
         }
@@ -719,7 +719,7 @@ extension Sharing {
         case path(String?)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 41) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(41) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -738,7 +738,7 @@ extension Sharing {
 
     /// The user's links.
     public struct GetSharedLinksResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 42) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(42) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -747,7 +747,7 @@ extension Sharing {
 
         @export(implementation)
         public init(links: [Sharing.LinkMetadata]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(42))
             builder.polys(0, links)
             self.init(_record: builder.record())
         }
@@ -758,7 +758,7 @@ extension Sharing {
 
     /// A group that has access.
     public struct GroupInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 43) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(43) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -777,7 +777,7 @@ extension Sharing {
             groupExternalId: String? = nil,
             memberCount: UInt32? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(43))
             builder.string(0, groupName)
             builder.string(1, groupId)
             builder.string(2, groupExternalId)
@@ -812,7 +812,7 @@ extension Sharing {
 
     /// A group that has access, and what it may do.
     public struct GroupMembershipInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 44) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(44) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -827,7 +827,7 @@ extension Sharing {
             initials: String? = nil,
             isInherited: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(44))
             builder.union(0, accessType._value)
             builder.list(1, permissions)
             builder.string(2, initials)

@@ -7,7 +7,7 @@ import StoneRuntime
 extension Sharing {
     /// An action that the user's plan does not include.
     public struct InsufficientPlan: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 45) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(45) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -16,7 +16,7 @@ extension Sharing {
 
         @export(implementation)
         public init(message: String, upsellUrl: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(45))
             builder.string(0, message)
             builder.string(1, upsellUrl)
             self.init(_record: builder.record())
@@ -30,7 +30,7 @@ extension Sharing {
 
     /// How much space is missing, in bytes.
     public struct InsufficientQuotaAmounts: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 46) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(46) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -39,7 +39,7 @@ extension Sharing {
 
         @export(implementation)
         public init(spaceNeeded: UInt64, spaceShortage: UInt64, spaceLeft: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(46))
             builder.uint64(0, spaceNeeded)
             builder.uint64(1, spaceShortage)
             builder.uint64(2, spaceLeft)
@@ -61,7 +61,7 @@ extension Sharing {
         case email(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 47) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(47) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -80,7 +80,7 @@ extension Sharing {
 
     /// Somebody who is invited, and what they will be allowed to do.
     public struct InviteeMembershipInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 48) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(48) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -96,7 +96,7 @@ extension Sharing {
             isInherited: Bool = false,
             user: Sharing.UserInfo? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(48))
             builder.union(0, accessType._value)
             builder.list(1, permissions)
             builder.string(2, initials)
@@ -130,7 +130,7 @@ extension Sharing {
         case relinquishFolderMembershipError(Sharing.RelinquishFolderMembershipError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 49) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(49) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -160,7 +160,7 @@ extension Sharing {
         /// The job has failed.
         case failed(Sharing.JobError)
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 50) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(50) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -187,7 +187,7 @@ extension Sharing {
         case editor
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 51) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(51) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -222,7 +222,7 @@ extension Sharing {
         case setPassword
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 52) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(52) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -263,7 +263,7 @@ extension Sharing {
         case members
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 53) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(53) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -304,7 +304,7 @@ extension Sharing {
         case permissionDenied
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 54) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(54) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -333,7 +333,7 @@ extension Sharing {
 
     /// An audience that may be open to choice.
     public struct LinkAudienceOption: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 55) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(55) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -346,7 +346,7 @@ extension Sharing {
             allowed: Bool,
             disallowedReason: Sharing.LinkAudienceDisallowedReason? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(55))
             builder.union(0, audience._value)
             builder.bool(1, allowed)
             builder.union(2, disallowedReason?._value)
@@ -372,7 +372,7 @@ extension Sharing {
         case setExpiry(Date)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 56) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(56) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -394,13 +394,13 @@ extension Sharing {
     /// A link. Cast it to `Sharing.PathLinkMetadata` or `Sharing.CollectionLinkMetadata`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class LinkMetadata: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Sharing._schema, 57) }
+        public override class var _type: TypeRef { Sharing._type(57) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
-            var builder = RecordBuilder(LinkMetadata._type)
+            var builder = RecordBuilder(Sharing._type(57))
             builder.string(0, url)
             builder.union(1, visibility._value)
             builder.date(2, expires)
@@ -423,7 +423,7 @@ extension Sharing {
         case setPassword(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 58) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(58) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -444,7 +444,7 @@ extension Sharing {
 
     /// Whether the user may do something with a link.
     public struct LinkPermission: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 59) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(59) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -453,7 +453,7 @@ extension Sharing {
 
         @export(implementation)
         public init(action: Sharing.LinkAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(59))
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
@@ -470,7 +470,7 @@ extension Sharing {
 
     /// Who may use a link, and what the user may change about it.
     public struct LinkPermissions: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 60) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(60) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -504,7 +504,7 @@ extension Sharing {
             daysToExpirePolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy? = nil,
             changeSharedLinkExpirationPolicy: Sharing.ChangeLinkExpirationPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(60))
             builder.union(0, resolvedVisibility?._value)
             builder.union(1, requestedVisibility?._value)
             builder.bool(2, canRevoke)
@@ -597,7 +597,7 @@ extension Sharing {
 
     /// How the link to shared content is set.
     public struct LinkSettings: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 61) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(61) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -611,7 +611,7 @@ extension Sharing {
             expiry: Sharing.LinkExpiry? = nil,
             password: Sharing.LinkPassword? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(61))
             builder.union(0, accessLevel?._value)
             builder.union(1, audience?._value)
             builder.union(2, expiry?._value)

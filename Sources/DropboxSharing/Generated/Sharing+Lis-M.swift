@@ -6,7 +6,7 @@ import StoneRuntime
 extension Sharing {
     /// Whose members to list.
     public struct ListFileMembersArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 62) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(62) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -20,7 +20,7 @@ extension Sharing {
             includeInherited: Bool = true,
             limit: UInt32 = 100
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(62))
             builder.string(0, file)
             builder.unions(1, actions)
             builder.bool(2, includeInherited)
@@ -41,7 +41,7 @@ extension Sharing {
 
     /// Whose members to list.
     public struct ListFileMembersBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 63) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(63) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -50,7 +50,7 @@ extension Sharing {
 
         @export(implementation)
         public init(files: [String], limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(63))
             builder.strings(0, files)
             builder.uint32(1, limit)
             self.init(_record: builder.record())
@@ -65,7 +65,7 @@ extension Sharing {
 
     /// Who has access to one file.
     public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 64) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(64) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -74,7 +74,7 @@ extension Sharing {
 
         @export(implementation)
         public init(file: String, result: Sharing.ListFileMembersIndividualResult) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(64))
             builder.string(0, file)
             builder.union(1, result._value)
             self.init(_record: builder.record())
@@ -89,7 +89,7 @@ extension Sharing {
 
     /// Where a listing goes on.
     public struct ListFileMembersContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 65) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(65) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -98,7 +98,7 @@ extension Sharing {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(65))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -117,7 +117,7 @@ extension Sharing {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 66) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(66) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -140,7 +140,7 @@ extension Sharing {
 
     /// Who has access to a file.
     public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 67) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(67) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -149,7 +149,7 @@ extension Sharing {
 
         @export(implementation)
         public init(members: Sharing.SharedFileMembers, memberCount: UInt32) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(67))
             builder.object(0, members._record)
             builder.uint32(1, memberCount)
             self.init(_record: builder.record())
@@ -169,7 +169,7 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 68) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(68) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -196,7 +196,7 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 69) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(69) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -218,7 +218,7 @@ extension Sharing {
 
     /// How to list files.
     public struct ListFilesArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 70) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(70) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -227,7 +227,7 @@ extension Sharing {
 
         @export(implementation)
         public init(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(70))
             builder.uint32(0, limit)
             builder.unions(1, actions)
             self.init(_record: builder.record())
@@ -241,7 +241,7 @@ extension Sharing {
 
     /// Where a listing goes on.
     public struct ListFilesContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 71) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(71) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -250,7 +250,7 @@ extension Sharing {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(71))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -267,7 +267,7 @@ extension Sharing {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 72) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(72) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -288,7 +288,7 @@ extension Sharing {
 
     /// A page of files shared with the user.
     public struct ListFilesResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 73) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(73) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -297,7 +297,7 @@ extension Sharing {
 
         @export(implementation)
         public init(entries: [Sharing.SharedFileMetadata], cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(73))
             builder.list(0, entries)
             builder.string(1, cursor)
             self.init(_record: builder.record())
@@ -311,7 +311,7 @@ extension Sharing {
 
     /// Whose members to list.
     public struct ListFolderMembersArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 74) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(74) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -325,7 +325,7 @@ extension Sharing {
             limit: UInt32 = 1000,
             path: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(74))
             builder.unions(0, actions)
             builder.uint32(1, limit)
             builder.string(2, sharedFolderId)
@@ -345,7 +345,7 @@ extension Sharing {
 
     /// Where a listing goes on.
     public struct ListFolderMembersContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 75) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(75) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -354,7 +354,7 @@ extension Sharing {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(75))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -371,7 +371,7 @@ extension Sharing {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 76) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(76) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -392,7 +392,7 @@ extension Sharing {
 
     /// How to list members.
     public struct ListFolderMembersCursorArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 77) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(77) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -401,7 +401,7 @@ extension Sharing {
 
         @export(implementation)
         public init(actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(77))
             builder.unions(0, actions)
             builder.uint32(1, limit)
             self.init(_record: builder.record())
@@ -415,7 +415,7 @@ extension Sharing {
 
     /// How to list folders.
     public struct ListFoldersArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 78) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(78) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -424,7 +424,7 @@ extension Sharing {
 
         @export(implementation)
         public init(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(78))
             builder.uint32(0, limit)
             builder.unions(1, actions)
             self.init(_record: builder.record())
@@ -438,7 +438,7 @@ extension Sharing {
 
     /// Where a listing goes on.
     public struct ListFoldersContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 79) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(79) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -447,7 +447,7 @@ extension Sharing {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(79))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -462,7 +462,7 @@ extension Sharing {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 80) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(80) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -481,7 +481,7 @@ extension Sharing {
 
     /// A page of shared folders.
     public struct ListFoldersResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 81) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(81) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -490,7 +490,7 @@ extension Sharing {
 
         @export(implementation)
         public init(entries: [Sharing.SharedFolderMetadata], cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(81))
             builder.list(0, entries)
             builder.string(1, cursor)
             self.init(_record: builder.record())
@@ -504,7 +504,7 @@ extension Sharing {
 
     /// Which links to list.
     public struct ListSharedLinksArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 82) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(82) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -513,7 +513,7 @@ extension Sharing {
 
         @export(implementation)
         public init(path: String? = nil, cursor: String? = nil, directOnly: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(82))
             builder.string(0, path)
             builder.string(1, cursor)
             builder.bool(2, directOnly)
@@ -537,7 +537,7 @@ extension Sharing {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 83) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(83) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -558,7 +558,7 @@ extension Sharing {
 
     /// A page of links.
     public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 84) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(84) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -567,7 +567,7 @@ extension Sharing {
 
         @export(implementation)
         public init(links: [Sharing.SharedLinkMetadata], hasMore: Bool, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(84))
             builder.polys(0, links)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
@@ -584,7 +584,7 @@ extension Sharing {
 
     /// Which access a member has after a change.
     public struct MemberAccessLevelResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 85) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(85) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -597,7 +597,7 @@ extension Sharing {
             warning: String? = nil,
             accessDetails: [Sharing.ParentFolderAccessInfo]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(85))
             builder.union(0, accessLevel?._value)
             builder.string(1, warning)
             builder.list(2, accessDetails)
@@ -628,7 +628,7 @@ extension Sharing {
         case remove
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 86) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(86) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -657,7 +657,7 @@ extension Sharing {
 
     /// Whether the user may do something about a member.
     public struct MemberPermission: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 87) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(87) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -666,7 +666,7 @@ extension Sharing {
 
         @export(implementation)
         public init(action: Sharing.MemberAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(87))
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
@@ -691,7 +691,7 @@ extension Sharing {
         case teamAndApproved
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 88) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(88) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -721,7 +721,7 @@ extension Sharing {
         case email(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 89) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(89) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -742,7 +742,7 @@ extension Sharing {
 
     /// A member, and what they may do.
     public struct MembershipInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 90) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(90) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -756,7 +756,7 @@ extension Sharing {
             initials: String? = nil,
             isInherited: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(90))
             builder.union(0, accessType._value)
             builder.list(1, permissions)
             builder.string(2, initials)
@@ -776,7 +776,7 @@ extension Sharing {
 
     /// What to change about a link.
     public struct ModifySharedLinkSettingsArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 91) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(91) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -785,7 +785,7 @@ extension Sharing {
 
         @export(implementation)
         public init(url: String, settings: Sharing.SharedLinkSettings, removeExpiration: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(91))
             builder.string(0, url)
             builder.object(1, settings._record)
             builder.bool(2, removeExpiration)
@@ -816,7 +816,7 @@ extension Sharing {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailNotVerified
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 92) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(92) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -845,7 +845,7 @@ extension Sharing {
 
     /// Which folder to mount.
     public struct MountFolderArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 93) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(93) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -854,7 +854,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(93))
             builder.string(0, sharedFolderId)
             self.init(_record: builder.record())
         }
@@ -881,7 +881,7 @@ extension Sharing {
         case mustAutomount
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 94) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(94) }
 
         public init(_value: Value) {
             let payload = _value.payload

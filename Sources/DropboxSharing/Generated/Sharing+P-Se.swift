@@ -6,7 +6,7 @@ import StoneRuntime
 extension Sharing {
     /// A folder by which a member has access.
     public struct ParentFolderAccessInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 95) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(95) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension Sharing {
 
         @export(implementation)
         public init(folderName: String, sharedFolderId: String, permissions: [Sharing.MemberPermission], path: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(95))
             builder.string(0, folderName)
             builder.string(1, sharedFolderId)
             builder.list(2, permissions)
@@ -36,13 +36,13 @@ extension Sharing {
     /// A link to a file or folder.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class PathLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Sharing._schema, 96) }
+        public override class var _type: TypeRef { Sharing._type(96) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(url: String, visibility: Sharing.Visibility, path: String, expires: Date? = nil) {
-            var builder = RecordBuilder(PathLinkMetadata._type)
+            var builder = RecordBuilder(Sharing._type(96))
             builder.string(0, url)
             builder.union(1, visibility._value)
             builder.date(2, expires)
@@ -61,7 +61,7 @@ extension Sharing {
         /// A folder.
         case folder
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 97) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(97) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -112,7 +112,7 @@ extension Sharing {
         case insufficientPlan(Sharing.InsufficientPlan)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 98) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(98) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -160,7 +160,7 @@ extension Sharing {
 
     /// What to give up access to.
     public struct RelinquishAccessArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 99) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(99) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -169,7 +169,7 @@ extension Sharing {
 
         @export(implementation)
         public init(fileId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(99))
             builder.string(0, fileId)
             self.init(_record: builder.record())
         }
@@ -194,7 +194,7 @@ extension Sharing {
         case noPermission
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 100) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(100) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -223,7 +223,7 @@ extension Sharing {
 
     /// An empty answer: access has been given up.
     public struct RelinquishAccessResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 101) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(101) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -231,12 +231,12 @@ extension Sharing {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Sharing._type(101))) }
     }
 
     /// Which file to give up access to.
     public struct RelinquishFileMembershipArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 102) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(102) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -245,7 +245,7 @@ extension Sharing {
 
         @export(implementation)
         public init(file: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(102))
             builder.string(0, file)
             self.init(_record: builder.record())
         }
@@ -265,7 +265,7 @@ extension Sharing {
         case noPermission
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 103) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(103) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -288,7 +288,7 @@ extension Sharing {
 
     /// Which folder to leave.
     public struct RelinquishFolderMembershipArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 104) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(104) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -297,7 +297,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(104))
             builder.string(0, sharedFolderId)
             builder.bool(1, leaveACopy)
             self.init(_record: builder.record())
@@ -328,7 +328,7 @@ extension Sharing {
         case noExplicitAccess
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 105) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(105) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -359,7 +359,7 @@ extension Sharing {
 
     /// Whom to remove from which file.
     public struct RemoveFileMemberArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 106) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(106) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -368,7 +368,7 @@ extension Sharing {
 
         @export(implementation)
         public init(file: String, member: Sharing.MemberSelector) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(106))
             builder.string(0, file)
             builder.union(1, member._value)
             self.init(_record: builder.record())
@@ -391,7 +391,7 @@ extension Sharing {
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 107) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(107) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -415,7 +415,7 @@ extension Sharing {
 
     /// Whom to remove from which folder.
     public struct RemoveFolderMemberArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 108) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(108) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -424,7 +424,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String, member: Sharing.MemberSelector, leaveACopy: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(108))
             builder.string(0, sharedFolderId)
             builder.union(1, member._value)
             builder.bool(2, leaveACopy)
@@ -458,7 +458,7 @@ extension Sharing {
         case tooManyFiles
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 109) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(109) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -496,7 +496,7 @@ extension Sharing {
         /// The member was not removed.
         case failed(Sharing.RemoveFolderMemberError)
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 110) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(110) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -528,7 +528,7 @@ extension Sharing {
         case default_
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 111) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(111) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -560,7 +560,7 @@ extension Sharing {
         /// Anybody who has it and knows its password.
         case password
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 112) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(112) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -597,7 +597,7 @@ extension Sharing {
         case onlyYou
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 113) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(113) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -628,7 +628,7 @@ extension Sharing {
 
     /// Which link to revoke.
     public struct RevokeSharedLinkArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 114) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(114) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -637,7 +637,7 @@ extension Sharing {
 
         @export(implementation)
         public init(url: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(114))
             builder.string(0, url)
             self.init(_record: builder.record())
         }
@@ -660,7 +660,7 @@ extension Sharing {
         /// This is not a link.
         case sharedLinkMalformed
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 115) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(115) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -687,7 +687,7 @@ extension Sharing {
 
     /// Whether a folder takes over the members of the folder around it.
     public struct SetAccessInheritanceArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 116) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(116) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -696,7 +696,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String, accessInheritance: Sharing.AccessInheritance = .inherit) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(116))
             builder.union(0, accessInheritance._value)
             builder.string(1, sharedFolderId)
             self.init(_record: builder.record())
@@ -716,7 +716,7 @@ extension Sharing {
         case noPermission
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 117) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(117) }
 
         public init(_value: Value) {
             switch _value.tag {

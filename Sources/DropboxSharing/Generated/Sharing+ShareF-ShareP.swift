@@ -5,7 +5,7 @@ import StoneRuntime
 extension Sharing {
     /// What to share, and under which rules.
     public struct ShareFolderArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 118) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(118) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -24,7 +24,7 @@ extension Sharing {
             actions: [Sharing.FolderAction]? = nil,
             linkSettings: Sharing.LinkSettings? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(118))
             builder.union(0, aclUpdatePolicy?._value)
             builder.bool(1, forceAsync)
             builder.union(2, memberPolicy?._value)
@@ -60,7 +60,7 @@ extension Sharing {
 
     /// What to share, and under which rules.
     public struct ShareFolderArgBase: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 119) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(119) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -77,7 +77,7 @@ extension Sharing {
             viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil,
             accessInheritance: Sharing.AccessInheritance = .inherit
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(119))
             builder.union(0, aclUpdatePolicy?._value)
             builder.bool(1, forceAsync)
             builder.union(2, memberPolicy?._value)
@@ -119,7 +119,7 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 120) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(120) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -156,7 +156,7 @@ extension Sharing {
         case disallowedSharedLinkPolicy
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 121) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(121) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -189,7 +189,7 @@ extension Sharing {
         case disallowedSharedLinkPolicy
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 122) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(122) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -222,7 +222,7 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 123) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(123) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -254,7 +254,7 @@ extension Sharing {
         /// The folder was not shared.
         case failed(Sharing.ShareFolderError)
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 124) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(124) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -281,7 +281,7 @@ extension Sharing {
         /// The folder is shared already.
         case complete(Sharing.SharedFolderMetadata)
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 125) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(125) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -335,7 +335,7 @@ extension Sharing {
         case isFamily
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 126) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(126) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -415,7 +415,7 @@ extension Sharing {
         case isVaultLocked
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 127) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(127) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -495,7 +495,7 @@ extension Sharing {
         /// There is an app folder in it.
         case containsAppFolder
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 128) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(128) }
 
         public init(_value: Value) {
             let payload = _value.payload

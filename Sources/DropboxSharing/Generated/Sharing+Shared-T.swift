@@ -7,7 +7,7 @@ import StoneRuntime
 extension Sharing {
     /// The link to shared content.
     public struct SharedContentLinkMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 129) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(129) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -26,7 +26,7 @@ extension Sharing {
             expiry: Date? = nil,
             audienceExceptions: Sharing.AudienceExceptions? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(129))
             builder.union(0, accessLevel?._value)
             builder.unions(1, audienceOptions)
             builder.object(2, audienceRestrictingSharedFolder?._record)
@@ -64,7 +64,7 @@ extension Sharing {
 
     /// What links to shared content have in common.
     public struct SharedContentLinkMetadataBase: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 130) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(130) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -81,7 +81,7 @@ extension Sharing {
             audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? = nil,
             expiry: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(130))
             builder.union(0, accessLevel?._value)
             builder.unions(1, audienceOptions)
             builder.object(2, audienceRestrictingSharedFolder?._record)
@@ -113,7 +113,7 @@ extension Sharing {
 
     /// Who has access to a file.
     public struct SharedFileMembers: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 131) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(131) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -127,7 +127,7 @@ extension Sharing {
             invitees: [Sharing.InviteeMembershipInfo],
             cursor: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(131))
             builder.list(0, users)
             builder.list(1, groups)
             builder.list(2, invitees)
@@ -147,7 +147,7 @@ extension Sharing {
 
     /// How a file is shared.
     public struct SharedFileMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 132) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(132) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -171,7 +171,7 @@ extension Sharing {
             permissions: [Sharing.FilePermission]? = nil,
             timeInvited: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(132))
             builder.union(0, accessType?._value)
             builder.string(1, id)
             builder.object(2, expectedLinkMetadata?._record)
@@ -236,7 +236,7 @@ extension Sharing {
         case unmounted
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 133) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(133) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -271,7 +271,7 @@ extension Sharing {
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 134) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(134) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -295,7 +295,7 @@ extension Sharing {
 
     /// Who has access to a shared folder.
     public struct SharedFolderMembers: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 135) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(135) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -309,7 +309,7 @@ extension Sharing {
             invitees: [Sharing.InviteeMembershipInfo],
             cursor: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(135))
             builder.list(0, users)
             builder.list(1, groups)
             builder.list(2, invitees)
@@ -329,7 +329,7 @@ extension Sharing {
 
     /// A shared folder.
     public struct SharedFolderMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 136) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(136) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -357,7 +357,7 @@ extension Sharing {
             accessInheritance: Sharing.AccessInheritance = .inherit,
             folderId: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(136))
             builder.union(0, accessType._value)
             builder.bool(1, isInsideTeamFolder)
             builder.bool(2, isTeamFolder)
@@ -419,7 +419,7 @@ extension Sharing {
 
     /// What is known of any shared folder.
     public struct SharedFolderMetadataBase: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 137) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(137) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -438,7 +438,7 @@ extension Sharing {
             pathLower: String? = nil,
             parentFolderName: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(137))
             builder.union(0, accessType._value)
             builder.bool(1, isInsideTeamFolder)
             builder.bool(2, isTeamFolder)
@@ -485,7 +485,7 @@ extension Sharing {
         case ownerOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 138) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(138) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -516,7 +516,7 @@ extension Sharing {
         case metadata(Sharing.SharedLinkMetadata)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 139) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(139) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -545,7 +545,7 @@ extension Sharing {
         case unsupportedParameterField
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 140) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(140) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -571,7 +571,7 @@ extension Sharing {
     /// A link and what it leads to. Cast it to `Sharing.FileLinkMetadata` or `Sharing.FolderLinkMetadata`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class SharedLinkMetadata: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Sharing._schema, 141) }
+        public override class var _type: TypeRef { Sharing._type(141) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -586,7 +586,7 @@ extension Sharing {
             teamMemberInfo: Sharing.TeamMemberInfo? = nil,
             contentOwnerTeamInfo: Users.Team? = nil
         ) {
-            var builder = RecordBuilder(SharedLinkMetadata._type)
+            var builder = RecordBuilder(Sharing._type(141))
             builder.string(0, url)
             builder.string(1, id)
             builder.string(2, name)
@@ -628,7 +628,7 @@ extension Sharing {
         case unsupportedParameterField
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 142) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(142) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -661,7 +661,7 @@ extension Sharing {
         case members
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 143) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(143) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -684,7 +684,7 @@ extension Sharing {
 
     /// How a link is set. What is nil is left to the default, or stays as it is.
     public struct SharedLinkSettings: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 144) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(144) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -701,7 +701,7 @@ extension Sharing {
             requestedVisibility: Sharing.RequestedVisibility? = nil,
             allowDownload: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(144))
             builder.bool(0, requirePassword)
             builder.string(1, linkPassword)
             builder.date(2, expires)
@@ -735,7 +735,7 @@ extension Sharing {
         /// The user may not set this. Basic accounts can make public links without expiry only.
         case notAuthorized
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 145) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(145) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -766,7 +766,7 @@ extension Sharing {
         case insideOsxPackage
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 146) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(146) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -797,7 +797,7 @@ extension Sharing {
         case emailUnverified
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 147) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(147) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -816,7 +816,7 @@ extension Sharing {
 
     /// Somebody who belongs to a team.
     public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 148) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(148) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -825,7 +825,7 @@ extension Sharing {
 
         @export(implementation)
         public init(teamInfo: Users.Team, displayName: String, memberId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(148))
             builder.object(0, teamInfo._record)
             builder.string(1, displayName)
             builder.string(2, memberId)
@@ -842,7 +842,7 @@ extension Sharing {
 
     /// Who becomes the owner of which folder.
     public struct TransferFolderArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 149) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(149) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -851,7 +851,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String, toDropboxId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(149))
             builder.string(0, sharedFolderId)
             builder.string(1, toDropboxId)
             self.init(_record: builder.record())
@@ -881,7 +881,7 @@ extension Sharing {
         case noPermission
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 150) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(150) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -6,7 +6,7 @@ import StoneRuntime
 extension Sharing {
     /// Which folder to unmount.
     public struct UnmountFolderArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 151) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(151) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(151))
             builder.string(0, sharedFolderId)
             self.init(_record: builder.record())
         }
@@ -34,7 +34,7 @@ extension Sharing {
         case notUnmountable
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 152) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(152) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -57,7 +57,7 @@ extension Sharing {
 
     /// Which file to unshare.
     public struct UnshareFileArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 153) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(153) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -66,7 +66,7 @@ extension Sharing {
 
         @export(implementation)
         public init(file: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(153))
             builder.string(0, file)
             self.init(_record: builder.record())
         }
@@ -84,7 +84,7 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 154) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(154) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -105,7 +105,7 @@ extension Sharing {
 
     /// Which folder to unshare.
     public struct UnshareFolderArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 155) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(155) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -114,7 +114,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String, leaveACopy: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(155))
             builder.string(0, sharedFolderId)
             builder.bool(1, leaveACopy)
             self.init(_record: builder.record())
@@ -138,7 +138,7 @@ extension Sharing {
         case tooManyFiles
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 156) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(156) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -163,7 +163,7 @@ extension Sharing {
 
     /// What a member of a file may do from now on.
     public struct UpdateFileMemberArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 157) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(157) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -172,7 +172,7 @@ extension Sharing {
 
         @export(implementation)
         public init(file: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(157))
             builder.string(0, file)
             builder.union(1, member._value)
             builder.union(2, accessLevel._value)
@@ -190,7 +190,7 @@ extension Sharing {
 
     /// What to change about a shared file.
     public struct UpdateFilePolicyArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 158) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(158) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -204,7 +204,7 @@ extension Sharing {
             linkSettings: Sharing.LinkSettings? = nil,
             viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(158))
             builder.string(0, file)
             builder.unions(1, actions)
             builder.object(2, linkSettings?._record)
@@ -233,7 +233,7 @@ extension Sharing {
         case noPermission
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 159) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(159) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -256,7 +256,7 @@ extension Sharing {
 
     /// What a member of a folder may do from now on.
     public struct UpdateFolderMemberArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 160) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(160) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -265,7 +265,7 @@ extension Sharing {
 
         @export(implementation)
         public init(sharedFolderId: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(160))
             builder.string(0, sharedFolderId)
             builder.union(1, member._value)
             builder.union(2, accessLevel._value)
@@ -294,7 +294,7 @@ extension Sharing {
         case noPermission
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 161) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(161) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -321,7 +321,7 @@ extension Sharing {
 
     /// What to change. What is nil stays as it is.
     public struct UpdateFolderPolicyArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 162) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(162) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -338,7 +338,7 @@ extension Sharing {
             linkSettings: Sharing.LinkSettings? = nil,
             actions: [Sharing.FolderAction]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(162))
             builder.string(0, sharedFolderId)
             builder.union(1, memberPolicy?._value)
             builder.union(2, aclUpdatePolicy?._value)
@@ -381,7 +381,7 @@ extension Sharing {
         case teamFolder
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 163) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(163) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -410,7 +410,7 @@ extension Sharing {
 
     /// A member of a file, and when they have seen it.
     public struct UserFileMembershipInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 164) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(164) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -427,7 +427,7 @@ extension Sharing {
             timeLastSeen: Date? = nil,
             platformType: SeenState.PlatformType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(164))
             builder.union(0, accessType._value)
             builder.list(1, permissions)
             builder.string(2, initials)
@@ -456,7 +456,7 @@ extension Sharing {
 
     /// A person who has access. `getAccount` of `Users` tells more.
     public struct UserInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 165) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(165) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -471,7 +471,7 @@ extension Sharing {
             sameTeam: Bool,
             teamMemberId: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(165))
             builder.string(0, accountId)
             builder.string(1, email)
             builder.string(2, displayName)
@@ -494,7 +494,7 @@ extension Sharing {
 
     /// A person who has access, and what they may do.
     public struct UserMembershipInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 166) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(166) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -509,7 +509,7 @@ extension Sharing {
             initials: String? = nil,
             isInherited: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(166))
             builder.union(0, accessType._value)
             builder.list(1, permissions)
             builder.string(2, initials)
@@ -538,7 +538,7 @@ extension Sharing {
         case disabled
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 167) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(167) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -571,7 +571,7 @@ extension Sharing {
         case sharedFolderOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 168) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(168) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -598,7 +598,7 @@ extension Sharing {
 
     /// A choice of who may use a link.
     public struct VisibilityPolicy: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 169) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(169) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -612,7 +612,7 @@ extension Sharing {
             allowed: Bool,
             disallowedReason: Sharing.VisibilityPolicyDisallowedReason? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Sharing._type(169))
             builder.union(0, policy._value)
             builder.union(1, resolvedPolicy._value)
             builder.bool(2, allowed)
@@ -649,7 +649,7 @@ extension Sharing {
         case permissionDenied
         case other
 
-        public static var _type: TypeRef { TypeRef(Sharing._schema, 170) }
+        @export(implementation) public static var _type: TypeRef { Sharing._type(170) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -905,4 +905,8 @@ route update_folder_member UpdateFolderMemberArg MemberAccessLevelResult UpdateF
 route update_folder_policy UpdateFolderPolicyArg SharedFolderMetadata UpdateFolderPolicyError auth=user host=api scope=sharing.write select_admin_mode=team_admin style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

@@ -15,12 +15,16 @@ struct SecondaryEmail
  is_verified Boolean
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension SecondaryEmails {
     /// A further email address of an account.
     public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(SecondaryEmails._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { SecondaryEmails._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -29,7 +33,7 @@ extension SecondaryEmails {
 
         @export(implementation)
         public init(email: String, isVerified: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(SecondaryEmails._type(0))
             builder.string(0, email)
             builder.bool(1, isVerified)
             self.init(_record: builder.record())

@@ -6,7 +6,7 @@ import StoneRuntime
 extension Team {
     /// A member's session in a browser.
     public struct ActiveWebSession: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { Team._type(0) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -25,7 +25,7 @@ extension Team {
             updated: Date? = nil,
             expires: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(0))
             builder.string(0, sessionId)
             builder.string(1, ipAddress)
             builder.string(2, country)
@@ -88,7 +88,7 @@ extension Team {
         case rateLimited(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { Team._type(1) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -124,7 +124,7 @@ extension Team {
 
     /// Which email addresses to add to whose accounts.
     public struct AddSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { Team._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -133,7 +133,7 @@ extension Team {
 
         @export(implementation)
         public init(newSecondaryEmails: [Team.UserSecondaryEmailsArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(2))
             builder.list(0, newSecondaryEmails)
             self.init(_record: builder.record())
         }
@@ -150,7 +150,7 @@ extension Team {
         case tooManyEmails
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Team._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -171,7 +171,7 @@ extension Team {
 
     /// What became of each member.
     public struct AddSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Team._type(4) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -180,7 +180,7 @@ extension Team {
 
         @export(implementation)
         public init(results: [Team.UserAddResult]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(4))
             builder.unions(0, results)
             self.init(_record: builder.record())
         }
@@ -200,7 +200,7 @@ extension Team {
         /// Nothing.
         case memberOnly
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Team._type(5) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -223,7 +223,7 @@ extension Team {
 
     /// An app that a member has linked.
     public struct ApiApp: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Team._type(6) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -239,7 +239,7 @@ extension Team {
             publisherUrl: String? = nil,
             linked: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(6))
             builder.string(0, appId)
             builder.string(1, appName)
             builder.string(2, publisher)
@@ -265,7 +265,7 @@ extension Team {
 
     /// What reports have in common.
     public struct BaseDfbReport: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Team._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -274,7 +274,7 @@ extension Team {
 
         @export(implementation)
         public init(startDate: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(7))
             builder.string(0, startDate)
             self.init(_record: builder.record())
         }
@@ -293,7 +293,7 @@ extension Team {
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Team._type(8) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -316,7 +316,7 @@ extension Team {
 
     /// Whom to suspend.
     public struct BulkSuspendArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { Team._type(9) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -325,7 +325,7 @@ extension Team {
 
         @export(implementation)
         public init(members: [Team.BulkSuspendMemberTarget]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(9))
             builder.list(0, members)
             self.init(_record: builder.record())
         }
@@ -336,7 +336,7 @@ extension Team {
 
     /// How a job of `membersBulkSuspend` ended.
     public struct BulkSuspendComplete: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { Team._type(10) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -351,7 +351,7 @@ extension Team {
             unknown: Int64,
             reportDelivery: Team.BulkSuspendReportDeliveryStatus
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(10))
             builder.int64(0, requested)
             builder.int64(1, suspended)
             builder.int64(2, failed)
@@ -388,7 +388,7 @@ extension Team {
         case lastAdmin
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { Team._type(11) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -425,7 +425,7 @@ extension Team {
         case failed(Team.BulkSuspendTaskFailure)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { Team._type(12) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -449,7 +449,7 @@ extension Team {
 
     /// A member to suspend.
     public struct BulkSuspendMemberTarget: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { Team._type(13) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -458,7 +458,7 @@ extension Team {
 
         @export(implementation)
         public init(clientItemId: String, suspendArg: Team.MembersDeactivateArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(13))
             builder.string(0, clientItemId)
             builder.object(1, suspendArg._record)
             self.init(_record: builder.record())
@@ -482,7 +482,7 @@ extension Team {
         case bulkSuspendReportDeliveryStatusFailed
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { Team._type(14) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -525,7 +525,7 @@ extension Team {
         /// It did not work.
         case suspendFailed
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { Team._type(15) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -566,7 +566,7 @@ extension Team {
         case unknown
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { Team._type(16) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -593,7 +593,7 @@ extension Team {
         case unusableResult
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { Team._type(17) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -616,7 +616,7 @@ extension Team {
         case tooManyUsers
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { Team._type(18) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -641,7 +641,7 @@ extension Team {
         case invalidUser(Team.UserSelectorArg)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { Team._type(19) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -663,7 +663,7 @@ extension Team {
 
     /// Whose space limits to read or remove.
     public struct CustomQuotaUsersArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { Team._type(20) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -672,7 +672,7 @@ extension Team {
 
         @export(implementation)
         public init(users: [Team.UserSelectorArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(20))
             builder.unions(0, users)
             self.init(_record: builder.record())
         }

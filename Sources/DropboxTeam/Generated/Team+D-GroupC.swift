@@ -7,7 +7,7 @@ import StoneRuntime
 extension Team {
     /// The days of a report.
     public struct DateRange: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { Team._type(21) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -16,7 +16,7 @@ extension Team {
 
         @export(implementation)
         public init(startDate: Date? = nil, endDate: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(21))
             builder.date(0, startDate)
             builder.date(1, endDate)
             self.init(_record: builder.record())
@@ -32,7 +32,7 @@ extension Team {
     public enum DateRangeError: StoneUnion, CustomStringConvertible {
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { Team._type(22) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -60,7 +60,7 @@ extension Team {
         case cannotRemovePrimary(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { Team._type(23) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -83,7 +83,7 @@ extension Team {
 
     /// Which email addresses to remove from whose accounts.
     public struct DeleteSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { Team._type(24) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -92,7 +92,7 @@ extension Team {
 
         @export(implementation)
         public init(emailsToDelete: [Team.UserSecondaryEmailsArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(24))
             builder.list(0, emailsToDelete)
             self.init(_record: builder.record())
         }
@@ -103,7 +103,7 @@ extension Team {
 
     /// What became of each member.
     public struct DeleteSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 25) }
+        @export(implementation) public static var _type: TypeRef { Team._type(25) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -112,7 +112,7 @@ extension Team {
 
         @export(implementation)
         public init(results: [Team.UserDeleteResult]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(25))
             builder.unions(0, results)
             self.init(_record: builder.record())
         }
@@ -123,7 +123,7 @@ extension Team {
 
     /// A computer that a member has linked.
     public struct DesktopClientSession: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 26) }
+        @export(implementation) public static var _type: TypeRef { Team._type(26) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -143,7 +143,7 @@ extension Team {
             created: Date? = nil,
             updated: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(26))
             builder.string(0, sessionId)
             builder.string(1, ipAddress)
             builder.string(2, country)
@@ -189,7 +189,7 @@ extension Team {
         case linux
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 27) }
+        @export(implementation) public static var _type: TypeRef { Team._type(27) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -212,7 +212,7 @@ extension Team {
 
     /// What sessions of all kinds have in common.
     public struct DeviceSession: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 28) }
+        @export(implementation) public static var _type: TypeRef { Team._type(28) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -227,7 +227,7 @@ extension Team {
             created: Date? = nil,
             updated: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(28))
             builder.string(0, sessionId)
             builder.string(1, ipAddress)
             builder.string(2, country)
@@ -250,7 +250,7 @@ extension Team {
 
     /// A session to end.
     public struct DeviceSessionArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 29) }
+        @export(implementation) public static var _type: TypeRef { Team._type(29) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -259,7 +259,7 @@ extension Team {
 
         @export(implementation)
         public init(sessionId: String, teamMemberId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(29))
             builder.string(0, sessionId)
             builder.string(1, teamMemberId)
             self.init(_record: builder.record())
@@ -273,7 +273,7 @@ extension Team {
 
     /// How many devices were active, one number for each day. Nil where it is not known.
     public struct DevicesActive: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 30) }
+        @export(implementation) public static var _type: TypeRef { Team._type(30) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -290,7 +290,7 @@ extension Team {
             other: [UInt64?],
             total: [UInt64?]
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(30))
             builder.values(0, windows)
             builder.values(1, macos)
             builder.values(2, linux)
@@ -319,7 +319,7 @@ extension Team {
 
     /// How to list exempt members.
     public struct ExcludedUsersListArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 31) }
+        @export(implementation) public static var _type: TypeRef { Team._type(31) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -328,7 +328,7 @@ extension Team {
 
         @export(implementation)
         public init(limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(31))
             builder.uint32(0, limit)
             self.init(_record: builder.record())
         }
@@ -339,7 +339,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct ExcludedUsersListContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 32) }
+        @export(implementation) public static var _type: TypeRef { Team._type(32) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -348,7 +348,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(32))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -363,7 +363,7 @@ extension Team {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 33) }
+        @export(implementation) public static var _type: TypeRef { Team._type(33) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -386,7 +386,7 @@ extension Team {
         case listError
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 34) }
+        @export(implementation) public static var _type: TypeRef { Team._type(34) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -405,7 +405,7 @@ extension Team {
 
     /// A page of members who are exempt from space limits.
     public struct ExcludedUsersListResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 35) }
+        @export(implementation) public static var _type: TypeRef { Team._type(35) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -414,7 +414,7 @@ extension Team {
 
         @export(implementation)
         public init(users: [Team.MemberProfile], hasMore: Bool, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(35))
             builder.list(0, users)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -431,7 +431,7 @@ extension Team {
 
     /// Whom to exempt or not.
     public struct ExcludedUsersUpdateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 36) }
+        @export(implementation) public static var _type: TypeRef { Team._type(36) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -440,7 +440,7 @@ extension Team {
 
         @export(implementation)
         public init(users: [Team.UserSelectorArg]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(36))
             builder.unions(0, users)
             self.init(_record: builder.record())
         }
@@ -457,7 +457,7 @@ extension Team {
         case tooManyUsers
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 37) }
+        @export(implementation) public static var _type: TypeRef { Team._type(37) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -478,7 +478,7 @@ extension Team {
 
     /// How a change of exemptions went.
     public struct ExcludedUsersUpdateResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 38) }
+        @export(implementation) public static var _type: TypeRef { Team._type(38) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -487,7 +487,7 @@ extension Team {
 
         @export(implementation)
         public init(status: Team.ExcludedUsersUpdateStatus) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(38))
             builder.union(0, status._value)
             self.init(_record: builder.record())
         }
@@ -502,7 +502,7 @@ extension Team {
         case success
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 39) }
+        @export(implementation) public static var _type: TypeRef { Team._type(39) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -533,7 +533,7 @@ extension Team {
         case hasDistinctMemberHomes
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 40) }
+        @export(implementation) public static var _type: TypeRef { Team._type(40) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -572,7 +572,7 @@ extension Team {
         case hasDistinctMemberHomes(Team.HasDistinctMemberHomesValue)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 41) }
+        @export(implementation) public static var _type: TypeRef { Team._type(41) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -599,7 +599,7 @@ extension Team {
 
     /// Which features to ask for.
     public struct FeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 42) }
+        @export(implementation) public static var _type: TypeRef { Team._type(42) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -608,7 +608,7 @@ extension Team {
 
         @export(implementation)
         public init(features: [Team.Feature]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(42))
             builder.unions(0, features)
             self.init(_record: builder.record())
         }
@@ -623,7 +623,7 @@ extension Team {
         case emptyFeaturesList
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 43) }
+        @export(implementation) public static var _type: TypeRef { Team._type(43) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -642,7 +642,7 @@ extension Team {
 
     /// The features asked for.
     public struct FeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 44) }
+        @export(implementation) public static var _type: TypeRef { Team._type(44) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -651,7 +651,7 @@ extension Team {
 
         @export(implementation)
         public init(values: [Team.FeatureValue]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(44))
             builder.unions(0, values)
             self.init(_record: builder.record())
         }
@@ -662,7 +662,7 @@ extension Team {
 
     /// What members did, one number for each day. Nil where it is not known.
     public struct GetActivityReport: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 45) }
+        @export(implementation) public static var _type: TypeRef { Team._type(45) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -687,7 +687,7 @@ extension Team {
             sharedLinksViewedByNotLoggedIn: [UInt64?],
             sharedLinksViewedTotal: [UInt64?]
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(45))
             builder.string(0, startDate)
             builder.values(1, adds)
             builder.values(2, edits)
@@ -740,7 +740,7 @@ extension Team {
 
     /// How many devices were in use.
     public struct GetDevicesReport: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 46) }
+        @export(implementation) public static var _type: TypeRef { Team._type(46) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -754,7 +754,7 @@ extension Team {
             active7Day: Team.DevicesActive,
             active28Day: Team.DevicesActive
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(46))
             builder.string(0, startDate)
             builder.object(1, active1Day._record)
             builder.object(2, active7Day._record)
@@ -774,7 +774,7 @@ extension Team {
 
     /// How many members the team had, one number for each day. Nil where it is not known.
     public struct GetMembershipReport: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 47) }
+        @export(implementation) public static var _type: TypeRef { Team._type(47) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -790,7 +790,7 @@ extension Team {
             suspendedMembers: [UInt64?],
             licenses: [UInt64?]
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(47))
             builder.string(0, startDate)
             builder.values(1, teamSize)
             builder.values(2, pendingInvites)
@@ -816,7 +816,7 @@ extension Team {
 
     /// How much space the team used, one number for each day. Nil where it is not known.
     public struct GetStorageReport: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 48) }
+        @export(implementation) public static var _type: TypeRef { Team._type(48) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -832,7 +832,7 @@ extension Team {
             sharedFolders: [UInt64?],
             memberStorageMap: [[Team.StorageBucket]]
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(48))
             builder.string(0, startDate)
             builder.values(1, totalUsage)
             builder.values(2, sharedUsage)
@@ -863,7 +863,7 @@ extension Team {
         /// Rename it, and add and remove members.
         case owner
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 49) }
+        @export(implementation) public static var _type: TypeRef { Team._type(49) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -882,7 +882,7 @@ extension Team {
 
     /// Which group to create.
     public struct GroupCreateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 50) }
+        @export(implementation) public static var _type: TypeRef { Team._type(50) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -896,7 +896,7 @@ extension Team {
             groupExternalId: String? = nil,
             groupManagementType: TeamCommon.GroupManagementType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(50))
             builder.string(0, groupName)
             builder.bool(1, addCreatorAsOwner)
             builder.string(2, groupExternalId)
@@ -926,7 +926,7 @@ extension Team {
         case systemManagedGroupDisallowed
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 51) }
+        @export(implementation) public static var _type: TypeRef { Team._type(51) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -14,7 +14,7 @@ extension Team {
         /// It has been deleted already.
         case groupAlreadyDeleted
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 52) }
+        @export(implementation) public static var _type: TypeRef { Team._type(52) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -37,7 +37,7 @@ extension Team {
 
     /// A group with its members.
     public struct GroupFullInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 53) }
+        @export(implementation) public static var _type: TypeRef { Team._type(53) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -54,7 +54,7 @@ extension Team {
             memberCount: UInt32? = nil,
             members: [Team.GroupMemberInfo]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(53))
             builder.string(0, groupName)
             builder.string(1, groupId)
             builder.string(2, groupExternalId)
@@ -83,7 +83,7 @@ extension Team {
 
     /// A member of a group.
     public struct GroupMemberInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 54) }
+        @export(implementation) public static var _type: TypeRef { Team._type(54) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -92,7 +92,7 @@ extension Team {
 
         @export(implementation)
         public init(profile: Team.MemberProfile, accessType: Team.GroupAccessType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(54))
             builder.object(0, profile._record)
             builder.union(1, accessType._value)
             self.init(_record: builder.record())
@@ -106,7 +106,7 @@ extension Team {
 
     /// A member of a group.
     public struct GroupMemberSelector: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 55) }
+        @export(implementation) public static var _type: TypeRef { Team._type(55) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -115,7 +115,7 @@ extension Team {
 
         @export(implementation)
         public init(group: Team.GroupSelector, user: Team.UserSelectorArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(55))
             builder.union(0, group._value)
             builder.union(1, user._value)
             self.init(_record: builder.record())
@@ -137,7 +137,7 @@ extension Team {
         /// They do not belong to the group.
         case memberNotInGroup
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 56) }
+        @export(implementation) public static var _type: TypeRef { Team._type(56) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -170,7 +170,7 @@ extension Team {
         /// A group that admins manage has no owners.
         case userCannotBeManagerOfCompanyManagedGroup
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 57) }
+        @export(implementation) public static var _type: TypeRef { Team._type(57) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -195,7 +195,7 @@ extension Team {
 
     /// Whom to add to which group.
     public struct GroupMembersAddArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 58) }
+        @export(implementation) public static var _type: TypeRef { Team._type(58) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -204,7 +204,7 @@ extension Team {
 
         @export(implementation)
         public init(group: Team.GroupSelector, members: [Team.MemberAccess], returnMembers: Bool = true) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(58))
             builder.bool(0, returnMembers)
             builder.union(1, group._value)
             builder.list(2, members)
@@ -239,7 +239,7 @@ extension Team {
         /// A group that admins manage has no owners; the value lists those who were to be.
         case userCannotBeManagerOfCompanyManagedGroup([String])
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 59) }
+        @export(implementation) public static var _type: TypeRef { Team._type(59) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -272,7 +272,7 @@ extension Team {
 
     /// The group after the change.
     public struct GroupMembersChangeResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 60) }
+        @export(implementation) public static var _type: TypeRef { Team._type(60) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -281,7 +281,7 @@ extension Team {
 
         @export(implementation)
         public init(groupInfo: Team.GroupFullInfo, asyncJobId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(60))
             builder.object(0, groupInfo._record)
             builder.string(1, asyncJobId)
             self.init(_record: builder.record())
@@ -295,7 +295,7 @@ extension Team {
 
     /// Whom to remove from which group.
     public struct GroupMembersRemoveArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 61) }
+        @export(implementation) public static var _type: TypeRef { Team._type(61) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -304,7 +304,7 @@ extension Team {
 
         @export(implementation)
         public init(group: Team.GroupSelector, users: [Team.UserSelectorArg], returnMembers: Bool = true) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(61))
             builder.bool(0, returnMembers)
             builder.union(1, group._value)
             builder.unions(2, users)
@@ -335,7 +335,7 @@ extension Team {
         /// These people are not known; the value lists them.
         case usersNotFound([String])
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 62) }
+        @export(implementation) public static var _type: TypeRef { Team._type(62) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -364,7 +364,7 @@ extension Team {
 
     /// Members of a group.
     public struct GroupMembersSelector: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 63) }
+        @export(implementation) public static var _type: TypeRef { Team._type(63) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -373,7 +373,7 @@ extension Team {
 
         @export(implementation)
         public init(group: Team.GroupSelector, users: Team.UsersSelectorArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(63))
             builder.union(0, group._value)
             builder.union(1, users._value)
             self.init(_record: builder.record())
@@ -395,7 +395,7 @@ extension Team {
         /// Somebody does not belong to the group.
         case memberNotInGroup
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 64) }
+        @export(implementation) public static var _type: TypeRef { Team._type(64) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -418,7 +418,7 @@ extension Team {
 
     /// What a member may do to a group from now on.
     public struct GroupMembersSetAccessTypeArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 65) }
+        @export(implementation) public static var _type: TypeRef { Team._type(65) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -432,7 +432,7 @@ extension Team {
             accessType: Team.GroupAccessType,
             returnMembers: Bool = true
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(65))
             builder.union(0, group._value)
             builder.union(1, user._value)
             builder.union(2, accessType._value)
@@ -457,7 +457,7 @@ extension Team {
         /// By its external id.
         case groupExternalId(String)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 66) }
+        @export(implementation) public static var _type: TypeRef { Team._type(66) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -480,7 +480,7 @@ extension Team {
         case groupNotFound
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 67) }
+        @export(implementation) public static var _type: TypeRef { Team._type(67) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -505,7 +505,7 @@ extension Team {
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 68) }
+        @export(implementation) public static var _type: TypeRef { Team._type(68) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -526,7 +526,7 @@ extension Team {
 
     /// What to change of a group. What is nil stays as it is.
     public struct GroupUpdateArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 69) }
+        @export(implementation) public static var _type: TypeRef { Team._type(69) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -541,7 +541,7 @@ extension Team {
             newGroupExternalId: String? = nil,
             newGroupManagementType: TeamCommon.GroupManagementType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(69))
             builder.bool(0, returnMembers)
             builder.union(1, group._value)
             builder.string(2, newGroupName)
@@ -579,7 +579,7 @@ extension Team {
         /// Another group has this external id.
         case externalIdAlreadyInUse
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 70) }
+        @export(implementation) public static var _type: TypeRef { Team._type(70) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -610,7 +610,7 @@ extension Team {
         case groupNotOnTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 71) }
+        @export(implementation) public static var _type: TypeRef { Team._type(71) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -634,7 +634,7 @@ extension Team {
         /// The group.
         case groupInfo(Team.GroupFullInfo)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 72) }
+        @export(implementation) public static var _type: TypeRef { Team._type(72) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -654,7 +654,7 @@ extension Team {
 
     /// How to list groups.
     public struct GroupsListArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 73) }
+        @export(implementation) public static var _type: TypeRef { Team._type(73) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -663,7 +663,7 @@ extension Team {
 
         @export(implementation)
         public init(limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(73))
             builder.uint32(0, limit)
             self.init(_record: builder.record())
         }
@@ -674,7 +674,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct GroupsListContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 74) }
+        @export(implementation) public static var _type: TypeRef { Team._type(74) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -683,7 +683,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(74))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -698,7 +698,7 @@ extension Team {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 75) }
+        @export(implementation) public static var _type: TypeRef { Team._type(75) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -717,7 +717,7 @@ extension Team {
 
     /// A page of groups.
     public struct GroupsListResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 76) }
+        @export(implementation) public static var _type: TypeRef { Team._type(76) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -726,7 +726,7 @@ extension Team {
 
         @export(implementation)
         public init(groups: [TeamCommon.GroupSummary], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(76))
             builder.list(0, groups)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -743,7 +743,7 @@ extension Team {
 
     /// Which group to look at.
     public struct GroupsMembersListArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 77) }
+        @export(implementation) public static var _type: TypeRef { Team._type(77) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -752,7 +752,7 @@ extension Team {
 
         @export(implementation)
         public init(group: Team.GroupSelector, limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(77))
             builder.union(0, group._value)
             builder.uint32(1, limit)
             self.init(_record: builder.record())
@@ -766,7 +766,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct GroupsMembersListContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 78) }
+        @export(implementation) public static var _type: TypeRef { Team._type(78) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -775,7 +775,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(78))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -790,7 +790,7 @@ extension Team {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 79) }
+        @export(implementation) public static var _type: TypeRef { Team._type(79) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -809,7 +809,7 @@ extension Team {
 
     /// A page of members of a group.
     public struct GroupsMembersListResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 80) }
+        @export(implementation) public static var _type: TypeRef { Team._type(80) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -818,7 +818,7 @@ extension Team {
 
         @export(implementation)
         public init(members: [Team.GroupMemberInfo], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(80))
             builder.list(0, members)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -843,7 +843,7 @@ extension Team {
         /// The app may not ask about this job.
         case accessDenied
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 81) }
+        @export(implementation) public static var _type: TypeRef { Team._type(81) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -871,7 +871,7 @@ extension Team {
         /// By their external ids.
         case groupExternalIds([String])
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 82) }
+        @export(implementation) public static var _type: TypeRef { Team._type(82) }
 
         public init(_value: Value) {
             switch _value.tag {

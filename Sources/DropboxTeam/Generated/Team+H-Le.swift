@@ -10,7 +10,7 @@ extension Team {
         case hasDistinctMemberHomes(Bool)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 83) }
+        @export(implementation) public static var _type: TypeRef { Team._type(83) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -33,7 +33,7 @@ extension Team {
         case enabled(Bool)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 84) }
+        @export(implementation) public static var _type: TypeRef { Team._type(84) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -56,7 +56,7 @@ extension Team {
         case hasTeamSelectiveSync(Bool)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 85) }
+        @export(implementation) public static var _type: TypeRef { Team._type(85) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -79,7 +79,7 @@ extension Team {
         case hasTeamSharedDropbox(Bool)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 86) }
+        @export(implementation) public static var _type: TypeRef { Team._type(86) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -98,7 +98,7 @@ extension Team {
 
     /// Whether to return the members of a group.
     public struct IncludeMembersArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 87) }
+        @export(implementation) public static var _type: TypeRef { Team._type(87) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -107,7 +107,7 @@ extension Team {
 
         @export(implementation)
         public init(returnMembers: Bool = true) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(87))
             builder.bool(0, returnMembers)
             self.init(_record: builder.record())
         }
@@ -118,7 +118,7 @@ extension Team {
 
     /// A revision that a legal hold keeps.
     public struct LegalHoldHeldRevisionMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 88) }
+        @export(implementation) public static var _type: TypeRef { Team._type(88) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -138,7 +138,7 @@ extension Team {
             size: UInt64,
             contentHash: String
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(88))
             builder.string(0, newFilename)
             builder.string(1, originalRevisionId)
             builder.string(2, originalFilePath)
@@ -177,7 +177,7 @@ extension Team {
 
     /// A legal hold.
     public struct LegalHoldPolicy: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 89) }
+        @export(implementation) public static var _type: TypeRef { Team._type(89) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -195,7 +195,7 @@ extension Team {
             activationTime: Date? = nil,
             endDate: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(89))
             builder.string(0, id)
             builder.string(1, name)
             builder.string(2, description_)
@@ -241,7 +241,7 @@ extension Team {
         case releasing
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 90) }
+        @export(implementation) public static var _type: TypeRef { Team._type(90) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -276,7 +276,7 @@ extension Team {
         case insufficientPermissions
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 91) }
+        @export(implementation) public static var _type: TypeRef { Team._type(91) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -297,7 +297,7 @@ extension Team {
 
     /// Which legal hold to read.
     public struct LegalHoldsGetPolicyArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 92) }
+        @export(implementation) public static var _type: TypeRef { Team._type(92) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -306,7 +306,7 @@ extension Team {
 
         @export(implementation)
         public init(id: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(92))
             builder.string(0, id)
             self.init(_record: builder.record())
         }
@@ -325,7 +325,7 @@ extension Team {
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 93) }
+        @export(implementation) public static var _type: TypeRef { Team._type(93) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -348,7 +348,7 @@ extension Team {
 
     /// A page of revisions that a legal hold keeps.
     public struct LegalHoldsListHeldRevisionResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 94) }
+        @export(implementation) public static var _type: TypeRef { Team._type(94) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -357,7 +357,7 @@ extension Team {
 
         @export(implementation)
         public init(entries: [Team.LegalHoldHeldRevisionMetadata], hasMore: Bool, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(94))
             builder.list(0, entries)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -374,7 +374,7 @@ extension Team {
 
     /// Which legal hold to look at.
     public struct LegalHoldsListHeldRevisionsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 95) }
+        @export(implementation) public static var _type: TypeRef { Team._type(95) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -383,7 +383,7 @@ extension Team {
 
         @export(implementation)
         public init(id: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(95))
             builder.string(0, id)
             self.init(_record: builder.record())
         }
@@ -394,7 +394,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct LegalHoldsListHeldRevisionsContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 96) }
+        @export(implementation) public static var _type: TypeRef { Team._type(96) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -403,7 +403,7 @@ extension Team {
 
         @export(implementation)
         public init(id: String, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(96))
             builder.string(0, id)
             builder.string(1, cursor)
             self.init(_record: builder.record())
@@ -425,7 +425,7 @@ extension Team {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 97) }
+        @export(implementation) public static var _type: TypeRef { Team._type(97) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -460,7 +460,7 @@ extension Team {
         /// The legal hold is not active.
         case inactiveLegalHold
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 98) }
+        @export(implementation) public static var _type: TypeRef { Team._type(98) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -487,7 +487,7 @@ extension Team {
 
     /// Which legal holds to list.
     public struct LegalHoldsListPoliciesArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 99) }
+        @export(implementation) public static var _type: TypeRef { Team._type(99) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -496,7 +496,7 @@ extension Team {
 
         @export(implementation)
         public init(includeReleased: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(99))
             builder.bool(0, includeReleased)
             self.init(_record: builder.record())
         }
@@ -515,7 +515,7 @@ extension Team {
         /// Something went wrong at Dropbox. Try again.
         case transientError
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 100) }
+        @export(implementation) public static var _type: TypeRef { Team._type(100) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -538,7 +538,7 @@ extension Team {
 
     /// The legal holds of the team.
     public struct LegalHoldsListPoliciesResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 101) }
+        @export(implementation) public static var _type: TypeRef { Team._type(101) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -547,7 +547,7 @@ extension Team {
 
         @export(implementation)
         public init(policies: [Team.LegalHoldPolicy]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(101))
             builder.list(0, policies)
             self.init(_record: builder.record())
         }
@@ -558,7 +558,7 @@ extension Team {
 
     /// Which legal hold to create.
     public struct LegalHoldsPolicyCreateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 102) }
+        @export(implementation) public static var _type: TypeRef { Team._type(102) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -573,7 +573,7 @@ extension Team {
             startDate: Date? = nil,
             endDate: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(102))
             builder.string(0, name)
             builder.string(1, description_)
             builder.strings(2, members)
@@ -618,7 +618,7 @@ extension Team {
         /// A date is not valid.
         case invalidDate
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 103) }
+        @export(implementation) public static var _type: TypeRef { Team._type(103) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -655,7 +655,7 @@ extension Team {
 
     /// Which legal hold to end.
     public struct LegalHoldsPolicyReleaseArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 104) }
+        @export(implementation) public static var _type: TypeRef { Team._type(104) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -664,7 +664,7 @@ extension Team {
 
         @export(implementation)
         public init(id: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(104))
             builder.string(0, id)
             self.init(_record: builder.record())
         }
@@ -687,7 +687,7 @@ extension Team {
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 105) }
+        @export(implementation) public static var _type: TypeRef { Team._type(105) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -714,7 +714,7 @@ extension Team {
 
     /// What to change of a legal hold. What is nil stays as it is.
     public struct LegalHoldsPolicyUpdateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 106) }
+        @export(implementation) public static var _type: TypeRef { Team._type(106) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -723,7 +723,7 @@ extension Team {
 
         @export(implementation)
         public init(id: String, name: String? = nil, description_: String? = nil, members: [String]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(106))
             builder.string(0, id)
             builder.string(1, name)
             builder.string(2, description_)
@@ -765,7 +765,7 @@ extension Team {
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 107) }
+        @export(implementation) public static var _type: TypeRef { Team._type(107) }
 
         public init(_value: Value) {
             switch _value.tag {

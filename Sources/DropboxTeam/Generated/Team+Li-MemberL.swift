@@ -5,7 +5,7 @@ import StoneRuntime
 extension Team {
     /// Whose apps to list.
     public struct ListMemberAppsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 108) }
+        @export(implementation) public static var _type: TypeRef { Team._type(108) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -14,7 +14,7 @@ extension Team {
 
         @export(implementation)
         public init(teamMemberId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(108))
             builder.string(0, teamMemberId)
             self.init(_record: builder.record())
         }
@@ -29,7 +29,7 @@ extension Team {
         case memberNotFound
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 109) }
+        @export(implementation) public static var _type: TypeRef { Team._type(109) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -48,7 +48,7 @@ extension Team {
 
     /// The apps that a member has linked.
     public struct ListMemberAppsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 110) }
+        @export(implementation) public static var _type: TypeRef { Team._type(110) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -57,7 +57,7 @@ extension Team {
 
         @export(implementation)
         public init(linkedApiApps: [Team.ApiApp]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(110))
             builder.list(0, linkedApiApps)
             self.init(_record: builder.record())
         }
@@ -68,7 +68,7 @@ extension Team {
 
     /// Whose devices to list, and of which kinds.
     public struct ListMemberDevicesArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 111) }
+        @export(implementation) public static var _type: TypeRef { Team._type(111) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -82,7 +82,7 @@ extension Team {
             includeDesktopClients: Bool = true,
             includeMobileClients: Bool = true
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(111))
             builder.string(0, teamMemberId)
             builder.bool(1, includeWebSessions)
             builder.bool(2, includeDesktopClients)
@@ -106,7 +106,7 @@ extension Team {
         case memberNotFound
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 112) }
+        @export(implementation) public static var _type: TypeRef { Team._type(112) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -125,7 +125,7 @@ extension Team {
 
     /// The sessions and devices of a member.
     public struct ListMemberDevicesResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 113) }
+        @export(implementation) public static var _type: TypeRef { Team._type(113) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -138,7 +138,7 @@ extension Team {
             desktopClientSessions: [Team.DesktopClientSession]? = nil,
             mobileClientSessions: [Team.MobileClientSession]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(113))
             builder.list(0, activeWebSessions)
             builder.list(1, desktopClientSessions)
             builder.list(2, mobileClientSessions)
@@ -155,7 +155,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct ListMembersAppsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 114) }
+        @export(implementation) public static var _type: TypeRef { Team._type(114) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -164,7 +164,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(114))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -179,7 +179,7 @@ extension Team {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 115) }
+        @export(implementation) public static var _type: TypeRef { Team._type(115) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -198,7 +198,7 @@ extension Team {
 
     /// A page of members with the apps that they have linked.
     public struct ListMembersAppsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 116) }
+        @export(implementation) public static var _type: TypeRef { Team._type(116) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -207,7 +207,7 @@ extension Team {
 
         @export(implementation)
         public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(116))
             builder.list(0, apps)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
@@ -224,7 +224,7 @@ extension Team {
 
     /// Which kinds of devices to list.
     public struct ListMembersDevicesArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 117) }
+        @export(implementation) public static var _type: TypeRef { Team._type(117) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -238,7 +238,7 @@ extension Team {
             includeDesktopClients: Bool = true,
             includeMobileClients: Bool = true
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(117))
             builder.string(0, cursor)
             builder.bool(1, includeWebSessions)
             builder.bool(2, includeDesktopClients)
@@ -262,7 +262,7 @@ extension Team {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 118) }
+        @export(implementation) public static var _type: TypeRef { Team._type(118) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -281,7 +281,7 @@ extension Team {
 
     /// A page of members with their sessions and devices.
     public struct ListMembersDevicesResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 119) }
+        @export(implementation) public static var _type: TypeRef { Team._type(119) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -290,7 +290,7 @@ extension Team {
 
         @export(implementation)
         public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(119))
             builder.list(0, devices)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
@@ -307,7 +307,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct ListTeamAppsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 120) }
+        @export(implementation) public static var _type: TypeRef { Team._type(120) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -316,7 +316,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(120))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -331,7 +331,7 @@ extension Team {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 121) }
+        @export(implementation) public static var _type: TypeRef { Team._type(121) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -350,7 +350,7 @@ extension Team {
 
     /// A page of members with the apps that they have linked.
     public struct ListTeamAppsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 122) }
+        @export(implementation) public static var _type: TypeRef { Team._type(122) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -359,7 +359,7 @@ extension Team {
 
         @export(implementation)
         public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(122))
             builder.list(0, apps)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
@@ -376,7 +376,7 @@ extension Team {
 
     /// Which kinds of devices to list.
     public struct ListTeamDevicesArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 123) }
+        @export(implementation) public static var _type: TypeRef { Team._type(123) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -390,7 +390,7 @@ extension Team {
             includeDesktopClients: Bool = true,
             includeMobileClients: Bool = true
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(123))
             builder.string(0, cursor)
             builder.bool(1, includeWebSessions)
             builder.bool(2, includeDesktopClients)
@@ -414,7 +414,7 @@ extension Team {
         case reset
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 124) }
+        @export(implementation) public static var _type: TypeRef { Team._type(124) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -433,7 +433,7 @@ extension Team {
 
     /// A page of members with their sessions and devices.
     public struct ListTeamDevicesResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 125) }
+        @export(implementation) public static var _type: TypeRef { Team._type(125) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -442,7 +442,7 @@ extension Team {
 
         @export(implementation)
         public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(125))
             builder.list(0, devices)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
@@ -459,7 +459,7 @@ extension Team {
 
     /// Somebody to add to a group.
     public struct MemberAccess: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 126) }
+        @export(implementation) public static var _type: TypeRef { Team._type(126) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -468,7 +468,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, accessType: Team.GroupAccessType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(126))
             builder.union(0, user._value)
             builder.union(1, accessType._value)
             self.init(_record: builder.record())
@@ -482,7 +482,7 @@ extension Team {
 
     /// Somebody to invite to the team.
     public struct MemberAddArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 127) }
+        @export(implementation) public static var _type: TypeRef { Team._type(127) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -500,7 +500,7 @@ extension Team {
             isDirectoryRestricted: Bool? = nil,
             role: Team.AdminTier = .memberOnly
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(127))
             builder.string(0, memberEmail)
             builder.string(1, memberGivenName)
             builder.string(2, memberSurname)
@@ -533,7 +533,7 @@ extension Team {
 
     /// Somebody to invite to the team.
     public struct MemberAddArgBase: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 128) }
+        @export(implementation) public static var _type: TypeRef { Team._type(128) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -550,7 +550,7 @@ extension Team {
             sendWelcomeEmail: Bool = true,
             isDirectoryRestricted: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(128))
             builder.string(0, memberEmail)
             builder.string(1, memberGivenName)
             builder.string(2, memberSurname)
@@ -613,7 +613,7 @@ extension Team {
         /// They were added.
         case success(Team.TeamMemberInfo)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 129) }
+        @export(implementation) public static var _type: TypeRef { Team._type(129) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -682,7 +682,7 @@ extension Team {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 130) }
+        @export(implementation) public static var _type: TypeRef { Team._type(130) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -717,7 +717,7 @@ extension Team {
 
     /// Somebody to invite to the team.
     public struct MemberAddV2Arg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 131) }
+        @export(implementation) public static var _type: TypeRef { Team._type(131) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -735,7 +735,7 @@ extension Team {
             isDirectoryRestricted: Bool? = nil,
             roleIds: [String]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(131))
             builder.string(0, memberEmail)
             builder.string(1, memberGivenName)
             builder.string(2, memberSurname)
@@ -803,7 +803,7 @@ extension Team {
         case success(Team.TeamMemberInfoV2)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 132) }
+        @export(implementation) public static var _type: TypeRef { Team._type(132) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -843,7 +843,7 @@ extension Team {
 
     /// A member with their sessions and devices.
     public struct MemberDevices: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 133) }
+        @export(implementation) public static var _type: TypeRef { Team._type(133) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -857,7 +857,7 @@ extension Team {
             desktopClients: [Team.DesktopClientSession]? = nil,
             mobileClients: [Team.MobileClientSession]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(133))
             builder.string(0, teamMemberId)
             builder.list(1, webSessions)
             builder.list(2, desktopClients)
@@ -877,7 +877,7 @@ extension Team {
 
     /// A member with the apps that they have linked.
     public struct MemberLinkedApps: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 134) }
+        @export(implementation) public static var _type: TypeRef { Team._type(134) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -886,7 +886,7 @@ extension Team {
 
         @export(implementation)
         public init(teamMemberId: String, linkedApiApps: [Team.ApiApp]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(134))
             builder.string(0, teamMemberId)
             builder.list(1, linkedApiApps)
             self.init(_record: builder.record())

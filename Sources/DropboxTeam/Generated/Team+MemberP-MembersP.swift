@@ -7,7 +7,7 @@ import StoneRuntime
 extension Team {
     /// A member of a team.
     public struct MemberProfile: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 135) }
+        @export(implementation) public static var _type: TypeRef { Team._type(135) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -32,7 +32,7 @@ extension Team {
             isDirectoryRestricted: Bool? = nil,
             profilePhotoUrl: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(135))
             builder.string(0, teamMemberId)
             builder.string(1, externalId)
             builder.string(2, accountId)
@@ -90,7 +90,7 @@ extension Team {
         /// They do not belong to the team.
         case userNotInTeam
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 136) }
+        @export(implementation) public static var _type: TypeRef { Team._type(136) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -109,7 +109,7 @@ extension Team {
 
     /// Whom to invite to the team.
     public struct MembersAddArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 137) }
+        @export(implementation) public static var _type: TypeRef { Team._type(137) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -118,7 +118,7 @@ extension Team {
 
         @export(implementation)
         public init(newMembers: [Team.MemberAddArg], forceAsync: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(137))
             builder.bool(0, forceAsync)
             builder.list(1, newMembers)
             self.init(_record: builder.record())
@@ -132,7 +132,7 @@ extension Team {
 
     /// How to invite people.
     public struct MembersAddArgBase: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 138) }
+        @export(implementation) public static var _type: TypeRef { Team._type(138) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -141,7 +141,7 @@ extension Team {
 
         @export(implementation)
         public init(forceAsync: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(138))
             builder.bool(0, forceAsync)
             self.init(_record: builder.record())
         }
@@ -159,7 +159,7 @@ extension Team {
         /// The whole job has failed; the value says why.
         case failed(String)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 139) }
+        @export(implementation) public static var _type: TypeRef { Team._type(139) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -188,7 +188,7 @@ extension Team {
         case failed(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 140) }
+        @export(implementation) public static var _type: TypeRef { Team._type(140) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -216,7 +216,7 @@ extension Team {
         /// All is done already; look at each person for the outcome.
         case complete([Team.MemberAddResult])
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 141) }
+        @export(implementation) public static var _type: TypeRef { Team._type(141) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -241,7 +241,7 @@ extension Team {
         case complete([Team.MemberAddV2Result])
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 142) }
+        @export(implementation) public static var _type: TypeRef { Team._type(142) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -262,7 +262,7 @@ extension Team {
 
     /// Whom to invite to the team.
     public struct MembersAddV2Arg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 143) }
+        @export(implementation) public static var _type: TypeRef { Team._type(143) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -271,7 +271,7 @@ extension Team {
 
         @export(implementation)
         public init(newMembers: [Team.MemberAddV2Arg], forceAsync: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(143))
             builder.bool(0, forceAsync)
             builder.list(1, newMembers)
             self.init(_record: builder.record())
@@ -285,7 +285,7 @@ extension Team {
 
     /// Whose files to hand to whom.
     public struct MembersDataTransferArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 144) }
+        @export(implementation) public static var _type: TypeRef { Team._type(144) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -298,7 +298,7 @@ extension Team {
             transferDestId: Team.UserSelectorArg,
             transferAdminId: Team.UserSelectorArg
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(144))
             builder.union(0, user._value)
             builder.union(1, transferDestId._value)
             builder.union(2, transferAdminId._value)
@@ -315,7 +315,7 @@ extension Team {
 
     /// Whom to suspend or remove.
     public struct MembersDeactivateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 145) }
+        @export(implementation) public static var _type: TypeRef { Team._type(145) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -324,7 +324,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, wipeData: Bool = true) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(145))
             builder.union(0, user._value)
             builder.bool(1, wipeData)
             self.init(_record: builder.record())
@@ -338,7 +338,7 @@ extension Team {
 
     /// Whom a change is about.
     public struct MembersDeactivateBaseArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 146) }
+        @export(implementation) public static var _type: TypeRef { Team._type(146) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -347,7 +347,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(146))
             builder.union(0, user._value)
             self.init(_record: builder.record())
         }
@@ -364,7 +364,7 @@ extension Team {
         case userNotInTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 147) }
+        @export(implementation) public static var _type: TypeRef { Team._type(147) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -399,7 +399,7 @@ extension Team {
         /// They still belong to the team.
         case userNotRemoved
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 148) }
+        @export(implementation) public static var _type: TypeRef { Team._type(148) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -428,7 +428,7 @@ extension Team {
 
     /// Whose photo to delete.
     public struct MembersDeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 149) }
+        @export(implementation) public static var _type: TypeRef { Team._type(149) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -437,7 +437,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(149))
             builder.union(0, user._value)
             self.init(_record: builder.record())
         }
@@ -456,7 +456,7 @@ extension Team {
         case setProfileDisallowed
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 150) }
+        @export(implementation) public static var _type: TypeRef { Team._type(150) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -479,7 +479,7 @@ extension Team {
 
     /// Whose files to delete.
     public struct MembersFormerMemberArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 151) }
+        @export(implementation) public static var _type: TypeRef { Team._type(151) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -488,7 +488,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(151))
             builder.union(0, user._value)
             self.init(_record: builder.record())
         }
@@ -499,7 +499,7 @@ extension Team {
 
     /// The roles that there are.
     public struct MembersGetAvailableTeamMemberRolesResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 152) }
+        @export(implementation) public static var _type: TypeRef { Team._type(152) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -508,7 +508,7 @@ extension Team {
 
         @export(implementation)
         public init(roles: [Team.TeamMemberRole]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(152))
             builder.list(0, roles)
             self.init(_record: builder.record())
         }
@@ -519,7 +519,7 @@ extension Team {
 
     /// Whose profiles to read.
     public struct MembersGetInfoArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 153) }
+        @export(implementation) public static var _type: TypeRef { Team._type(153) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -528,7 +528,7 @@ extension Team {
 
         @export(implementation)
         public init(members: [Team.UserSelectorArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(153))
             builder.unions(0, members)
             self.init(_record: builder.record())
         }
@@ -541,7 +541,7 @@ extension Team {
     public enum MembersGetInfoError: StoneUnion, CustomStringConvertible {
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 154) }
+        @export(implementation) public static var _type: TypeRef { Team._type(154) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -563,7 +563,7 @@ extension Team {
         /// The member.
         case memberInfo(Team.TeamMemberInfo)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 155) }
+        @export(implementation) public static var _type: TypeRef { Team._type(155) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -586,7 +586,7 @@ extension Team {
         /// There is no such member; the value is the id or address asked for.
         case idNotFound(String)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 156) }
+        @export(implementation) public static var _type: TypeRef { Team._type(156) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -609,7 +609,7 @@ extension Team {
         case memberInfo(Team.TeamMemberInfoV2)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 157) }
+        @export(implementation) public static var _type: TypeRef { Team._type(157) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -631,7 +631,7 @@ extension Team {
 
     /// Whose profiles to read.
     public struct MembersGetInfoV2Arg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 158) }
+        @export(implementation) public static var _type: TypeRef { Team._type(158) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -640,7 +640,7 @@ extension Team {
 
         @export(implementation)
         public init(members: [Team.UserSelectorArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(158))
             builder.unions(0, members)
             self.init(_record: builder.record())
         }
@@ -651,7 +651,7 @@ extension Team {
 
     /// The profiles asked for.
     public struct MembersGetInfoV2Result: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 159) }
+        @export(implementation) public static var _type: TypeRef { Team._type(159) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -660,7 +660,7 @@ extension Team {
 
         @export(implementation)
         public init(membersInfo: [Team.MembersGetInfoItemV2]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(159))
             builder.unions(0, membersInfo)
             self.init(_record: builder.record())
         }
@@ -671,7 +671,7 @@ extension Team {
 
     /// Whose files a legal hold keeps.
     public struct MembersInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 160) }
+        @export(implementation) public static var _type: TypeRef { Team._type(160) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -680,7 +680,7 @@ extension Team {
 
         @export(implementation)
         public init(teamMemberIds: [String], permanentlyDeletedUsers: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(160))
             builder.strings(0, teamMemberIds)
             builder.uint64(1, permanentlyDeletedUsers)
             self.init(_record: builder.record())
@@ -694,7 +694,7 @@ extension Team {
 
     /// Which members to list.
     public struct MembersListArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 161) }
+        @export(implementation) public static var _type: TypeRef { Team._type(161) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -703,7 +703,7 @@ extension Team {
 
         @export(implementation)
         public init(limit: UInt32 = 1000, includeRemoved: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(161))
             builder.uint32(0, limit)
             builder.bool(1, includeRemoved)
             self.init(_record: builder.record())
@@ -717,7 +717,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct MembersListContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 162) }
+        @export(implementation) public static var _type: TypeRef { Team._type(162) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -726,7 +726,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(162))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -741,7 +741,7 @@ extension Team {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 163) }
+        @export(implementation) public static var _type: TypeRef { Team._type(163) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -762,7 +762,7 @@ extension Team {
     public enum MembersListError: StoneUnion, CustomStringConvertible {
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 164) }
+        @export(implementation) public static var _type: TypeRef { Team._type(164) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -779,7 +779,7 @@ extension Team {
 
     /// A page of members.
     public struct MembersListResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 165) }
+        @export(implementation) public static var _type: TypeRef { Team._type(165) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -788,7 +788,7 @@ extension Team {
 
         @export(implementation)
         public init(members: [Team.TeamMemberInfo], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(165))
             builder.list(0, members)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -805,7 +805,7 @@ extension Team {
 
     /// A page of members with their roles.
     public struct MembersListV2Result: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 166) }
+        @export(implementation) public static var _type: TypeRef { Team._type(166) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -814,7 +814,7 @@ extension Team {
 
         @export(implementation)
         public init(members: [Team.TeamMemberInfoV2], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(166))
             builder.list(0, members)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -843,7 +843,7 @@ extension Team {
         /// They have been handed to somebody, or deleted.
         case alreadyTransferredOrDeleted
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 167) }
+        @export(implementation) public static var _type: TypeRef { Team._type(167) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -6,7 +6,7 @@ import StoneRuntime
 extension Team {
     /// Whom to take back.
     public struct MembersRecoverArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 168) }
+        @export(implementation) public static var _type: TypeRef { Team._type(168) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(168))
             builder.union(0, user._value)
             self.init(_record: builder.record())
         }
@@ -36,7 +36,7 @@ extension Team {
         case teamLicenseLimit
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 169) }
+        @export(implementation) public static var _type: TypeRef { Team._type(169) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -61,7 +61,7 @@ extension Team {
 
     /// Whom to remove, and what becomes of their account and files.
     public struct MembersRemoveArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 170) }
+        @export(implementation) public static var _type: TypeRef { Team._type(170) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -78,7 +78,7 @@ extension Team {
             retainTeamShares: Bool = false,
             permanentlyDeleteFiles: Bool = false
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(170))
             builder.union(0, user._value)
             builder.bool(1, wipeData)
             builder.union(2, transferDestId?._value)
@@ -166,7 +166,7 @@ extension Team {
         /// They are being handed somebody's files. Wait until that has ended.
         case memberIsTransferDestination
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 171) }
+        @export(implementation) public static var _type: TypeRef { Team._type(171) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -245,7 +245,7 @@ extension Team {
         case userNotInTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 172) }
+        @export(implementation) public static var _type: TypeRef { Team._type(172) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -266,7 +266,7 @@ extension Team {
 
     /// Whom to give which role.
     public struct MembersSetPermissions2Arg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 173) }
+        @export(implementation) public static var _type: TypeRef { Team._type(173) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -275,7 +275,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRoles: [String]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(173))
             builder.union(0, user._value)
             builder.strings(1, newRoles)
             self.init(_record: builder.record())
@@ -302,7 +302,7 @@ extension Team {
         case roleNotFound
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 174) }
+        @export(implementation) public static var _type: TypeRef { Team._type(174) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -329,7 +329,7 @@ extension Team {
 
     /// The member after the change.
     public struct MembersSetPermissions2Result: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 175) }
+        @export(implementation) public static var _type: TypeRef { Team._type(175) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -338,7 +338,7 @@ extension Team {
 
         @export(implementation)
         public init(teamMemberId: String, roles: [Team.TeamMemberRole]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(175))
             builder.string(0, teamMemberId)
             builder.list(1, roles)
             self.init(_record: builder.record())
@@ -352,7 +352,7 @@ extension Team {
 
     /// Whom to give which role.
     public struct MembersSetPermissionsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 176) }
+        @export(implementation) public static var _type: TypeRef { Team._type(176) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -361,7 +361,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, newRole: Team.AdminTier) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(176))
             builder.union(0, user._value)
             builder.union(1, newRole._value)
             self.init(_record: builder.record())
@@ -387,7 +387,7 @@ extension Team {
         case teamLicenseLimit
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 177) }
+        @export(implementation) public static var _type: TypeRef { Team._type(177) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -414,7 +414,7 @@ extension Team {
 
     /// The member after the change.
     public struct MembersSetPermissionsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 178) }
+        @export(implementation) public static var _type: TypeRef { Team._type(178) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -423,7 +423,7 @@ extension Team {
 
         @export(implementation)
         public init(teamMemberId: String, role: Team.AdminTier) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(178))
             builder.string(0, teamMemberId)
             builder.union(1, role._value)
             self.init(_record: builder.record())
@@ -437,7 +437,7 @@ extension Team {
 
     /// What to change of a member. What is nil stays as it is.
     public struct MembersSetProfileArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 179) }
+        @export(implementation) public static var _type: TypeRef { Team._type(179) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -454,7 +454,7 @@ extension Team {
             newPersistentId: String? = nil,
             newIsDirectoryRestricted: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(179))
             builder.union(0, user._value)
             builder.string(1, newEmail)
             builder.string(2, newExternalId)
@@ -508,7 +508,7 @@ extension Team {
         case directoryRestrictedOff
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 180) }
+        @export(implementation) public static var _type: TypeRef { Team._type(180) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -547,7 +547,7 @@ extension Team {
 
     /// Whose photo to set.
     public struct MembersSetProfilePhotoArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 181) }
+        @export(implementation) public static var _type: TypeRef { Team._type(181) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -556,7 +556,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, photo: Account.PhotoSourceArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(181))
             builder.union(0, user._value)
             builder.union(1, photo._value)
             self.init(_record: builder.record())
@@ -580,7 +580,7 @@ extension Team {
         case photoError(Account.SetProfilePhotoError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 182) }
+        @export(implementation) public static var _type: TypeRef { Team._type(182) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -617,7 +617,7 @@ extension Team {
         /// The team has no license left.
         case teamLicenseLimit
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 183) }
+        @export(implementation) public static var _type: TypeRef { Team._type(183) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -674,7 +674,7 @@ extension Team {
         /// Whoever gets the files must verify their email address first.
         case recipientNotVerified
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 184) }
+        @export(implementation) public static var _type: TypeRef { Team._type(184) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -757,7 +757,7 @@ extension Team {
         /// They have been handed on already.
         case userDataAlreadyTransferred
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 185) }
+        @export(implementation) public static var _type: TypeRef { Team._type(185) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -810,7 +810,7 @@ extension Team {
 
     /// Whom to let in again.
     public struct MembersUnsuspendArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 186) }
+        @export(implementation) public static var _type: TypeRef { Team._type(186) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -819,7 +819,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(186))
             builder.union(0, user._value)
             self.init(_record: builder.record())
         }
@@ -840,7 +840,7 @@ extension Team {
         /// The team has no license left.
         case teamLicenseLimit
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 187) }
+        @export(implementation) public static var _type: TypeRef { Team._type(187) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -18,7 +18,7 @@ extension Team {
         case blackberry
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 188) }
+        @export(implementation) public static var _type: TypeRef { Team._type(188) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -45,7 +45,7 @@ extension Team {
 
     /// A mobile device that a member has linked.
     public struct MobileClientSession: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 189) }
+        @export(implementation) public static var _type: TypeRef { Team._type(189) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -65,7 +65,7 @@ extension Team {
             osVersion: String? = nil,
             lastCarrier: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(189))
             builder.string(0, sessionId)
             builder.string(1, ipAddress)
             builder.string(2, country)
@@ -103,7 +103,7 @@ extension Team {
 
     /// A namespace that the team can reach.
     public struct NamespaceMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 190) }
+        @export(implementation) public static var _type: TypeRef { Team._type(190) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -118,7 +118,7 @@ extension Team {
             teamMemberId: String? = nil,
             quotaLimit: Int64 = 0
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(190))
             builder.string(0, name)
             builder.string(1, namespaceId)
             builder.union(2, namespaceType._value)
@@ -153,7 +153,7 @@ extension Team {
         case teamMemberRoot
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 191) }
+        @export(implementation) public static var _type: TypeRef { Team._type(191) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -186,7 +186,7 @@ extension Team {
         case invalidUser(Team.UserSelectorArg)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 192) }
+        @export(implementation) public static var _type: TypeRef { Team._type(192) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -207,7 +207,7 @@ extension Team {
 
     /// What is left of a former member.
     public struct RemovedStatus: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 193) }
+        @export(implementation) public static var _type: TypeRef { Team._type(193) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -216,7 +216,7 @@ extension Team {
 
         @export(implementation)
         public init(isRecoverable: Bool, isDisconnected: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(193))
             builder.bool(0, isRecoverable)
             builder.bool(1, isDisconnected)
             self.init(_record: builder.record())
@@ -241,7 +241,7 @@ extension Team {
         case rateLimited(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 194) }
+        @export(implementation) public static var _type: TypeRef { Team._type(194) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -264,7 +264,7 @@ extension Team {
 
     /// Whom to send mail again.
     public struct ResendVerificationEmailArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 195) }
+        @export(implementation) public static var _type: TypeRef { Team._type(195) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -273,7 +273,7 @@ extension Team {
 
         @export(implementation)
         public init(emailsToResend: [Team.UserSecondaryEmailsArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(195))
             builder.list(0, emailsToResend)
             self.init(_record: builder.record())
         }
@@ -284,7 +284,7 @@ extension Team {
 
     /// What became of each member.
     public struct ResendVerificationEmailResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 196) }
+        @export(implementation) public static var _type: TypeRef { Team._type(196) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -293,7 +293,7 @@ extension Team {
 
         @export(implementation)
         public init(results: [Team.UserResendResult]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(196))
             builder.unions(0, results)
             self.init(_record: builder.record())
         }
@@ -304,7 +304,7 @@ extension Team {
 
     /// A computer to unlink.
     public struct RevokeDesktopClientArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 197) }
+        @export(implementation) public static var _type: TypeRef { Team._type(197) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -313,7 +313,7 @@ extension Team {
 
         @export(implementation)
         public init(sessionId: String, teamMemberId: String, deleteOnUnlink: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(197))
             builder.string(0, sessionId)
             builder.string(1, teamMemberId)
             builder.bool(2, deleteOnUnlink)
@@ -338,7 +338,7 @@ extension Team {
         /// A mobile device.
         case mobileClient(Team.DeviceSessionArg)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 198) }
+        @export(implementation) public static var _type: TypeRef { Team._type(198) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -360,7 +360,7 @@ extension Team {
 
     /// Which sessions to end.
     public struct RevokeDeviceSessionBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 199) }
+        @export(implementation) public static var _type: TypeRef { Team._type(199) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -369,7 +369,7 @@ extension Team {
 
         @export(implementation)
         public init(revokeDevices: [Team.RevokeDeviceSessionArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(199))
             builder.unions(0, revokeDevices)
             self.init(_record: builder.record())
         }
@@ -382,7 +382,7 @@ extension Team {
     public enum RevokeDeviceSessionBatchError: StoneUnion, CustomStringConvertible {
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 200) }
+        @export(implementation) public static var _type: TypeRef { Team._type(200) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -399,7 +399,7 @@ extension Team {
 
     /// What became of each session.
     public struct RevokeDeviceSessionBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 201) }
+        @export(implementation) public static var _type: TypeRef { Team._type(201) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -408,7 +408,7 @@ extension Team {
 
         @export(implementation)
         public init(revokeDevicesStatus: [Team.RevokeDeviceSessionStatus]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(201))
             builder.list(0, revokeDevicesStatus)
             self.init(_record: builder.record())
         }
@@ -425,7 +425,7 @@ extension Team {
         case memberNotFound
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 202) }
+        @export(implementation) public static var _type: TypeRef { Team._type(202) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -446,7 +446,7 @@ extension Team {
 
     /// What became of one session.
     public struct RevokeDeviceSessionStatus: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 203) }
+        @export(implementation) public static var _type: TypeRef { Team._type(203) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -455,7 +455,7 @@ extension Team {
 
         @export(implementation)
         public init(success: Bool, errorType: Team.RevokeDeviceSessionError? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(203))
             builder.bool(0, success)
             builder.union(1, errorType?._value)
             self.init(_record: builder.record())
@@ -469,7 +469,7 @@ extension Team {
 
     /// Which app to unlink from whose account.
     public struct RevokeLinkedApiAppArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 204) }
+        @export(implementation) public static var _type: TypeRef { Team._type(204) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -478,7 +478,7 @@ extension Team {
 
         @export(implementation)
         public init(appId: String, teamMemberId: String, keepAppFolder: Bool = true) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(204))
             builder.string(0, appId)
             builder.string(1, teamMemberId)
             builder.bool(2, keepAppFolder)
@@ -495,7 +495,7 @@ extension Team {
 
     /// Which apps to unlink.
     public struct RevokeLinkedApiAppBatchArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 205) }
+        @export(implementation) public static var _type: TypeRef { Team._type(205) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -504,7 +504,7 @@ extension Team {
 
         @export(implementation)
         public init(revokeLinkedApp: [Team.RevokeLinkedApiAppArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(205))
             builder.list(0, revokeLinkedApp)
             self.init(_record: builder.record())
         }
@@ -517,7 +517,7 @@ extension Team {
     public enum RevokeLinkedAppBatchError: StoneUnion, CustomStringConvertible {
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 206) }
+        @export(implementation) public static var _type: TypeRef { Team._type(206) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -534,7 +534,7 @@ extension Team {
 
     /// What became of each app.
     public struct RevokeLinkedAppBatchResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 207) }
+        @export(implementation) public static var _type: TypeRef { Team._type(207) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -543,7 +543,7 @@ extension Team {
 
         @export(implementation)
         public init(revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(207))
             builder.list(0, revokeLinkedAppStatus)
             self.init(_record: builder.record())
         }
@@ -562,7 +562,7 @@ extension Team {
         case appFolderRemovalNotSupported
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 208) }
+        @export(implementation) public static var _type: TypeRef { Team._type(208) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -585,7 +585,7 @@ extension Team {
 
     /// What became of one app.
     public struct RevokeLinkedAppStatus: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 209) }
+        @export(implementation) public static var _type: TypeRef { Team._type(209) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -594,7 +594,7 @@ extension Team {
 
         @export(implementation)
         public init(success: Bool, errorType: Team.RevokeLinkedAppError? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(209))
             builder.bool(0, success)
             builder.union(1, errorType?._value)
             self.init(_record: builder.record())
@@ -608,7 +608,7 @@ extension Team {
 
     /// Whose space limits to set.
     public struct SetCustomQuotaArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 210) }
+        @export(implementation) public static var _type: TypeRef { Team._type(210) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -617,7 +617,7 @@ extension Team {
 
         @export(implementation)
         public init(usersAndQuotas: [Team.UserCustomQuotaArg]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(210))
             builder.list(0, usersAndQuotas)
             self.init(_record: builder.record())
         }
@@ -634,7 +634,7 @@ extension Team {
         /// Some of the members are exempt from space limits.
         case someUsersAreExcluded
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 211) }
+        @export(implementation) public static var _type: TypeRef { Team._type(211) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -655,7 +655,7 @@ extension Team {
 
     /// Whom members may share with from now on. At least one entry is needed.
     public struct SharingAllowlistAddArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 212) }
+        @export(implementation) public static var _type: TypeRef { Team._type(212) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -664,7 +664,7 @@ extension Team {
 
         @export(implementation)
         public init(domains: [String]? = nil, emails: [String]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(212))
             builder.strings(0, domains)
             builder.strings(1, emails)
             self.init(_record: builder.record())
@@ -692,7 +692,7 @@ extension Team {
         case entriesAlreadyExist(String)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 213) }
+        @export(implementation) public static var _type: TypeRef { Team._type(213) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -721,7 +721,7 @@ extension Team {
 
     /// An empty answer: the entries were added.
     public struct SharingAllowlistAddResponse: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 214) }
+        @export(implementation) public static var _type: TypeRef { Team._type(214) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -729,12 +729,12 @@ extension Team {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Team._type(214))) }
     }
 
     /// How to list entries.
     public struct SharingAllowlistListArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 215) }
+        @export(implementation) public static var _type: TypeRef { Team._type(215) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -743,7 +743,7 @@ extension Team {
 
         @export(implementation)
         public init(limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(215))
             builder.uint32(0, limit)
             self.init(_record: builder.record())
         }
@@ -754,7 +754,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct SharingAllowlistListContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 216) }
+        @export(implementation) public static var _type: TypeRef { Team._type(216) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -763,7 +763,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(216))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -778,7 +778,7 @@ extension Team {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 217) }
+        @export(implementation) public static var _type: TypeRef { Team._type(217) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -797,7 +797,7 @@ extension Team {
 
     /// Why entries were not listed.
     public struct SharingAllowlistListError: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 218) }
+        @export(implementation) public static var _type: TypeRef { Team._type(218) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -805,12 +805,12 @@ extension Team {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Team._type(218))) }
     }
 
     /// A page of those that members may share with.
     public struct SharingAllowlistListResponse: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 219) }
+        @export(implementation) public static var _type: TypeRef { Team._type(219) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -819,7 +819,7 @@ extension Team {
 
         @export(implementation)
         public init(domains: [String], emails: [String], cursor: String = "", hasMore: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(219))
             builder.strings(0, domains)
             builder.strings(1, emails)
             builder.string(2, cursor)
@@ -839,7 +839,7 @@ extension Team {
 
     /// Whom members may not share with any more. At least one entry is needed.
     public struct SharingAllowlistRemoveArgs: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 220) }
+        @export(implementation) public static var _type: TypeRef { Team._type(220) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -848,7 +848,7 @@ extension Team {
 
         @export(implementation)
         public init(domains: [String]? = nil, emails: [String]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(220))
             builder.strings(0, domains)
             builder.strings(1, emails)
             self.init(_record: builder.record())
@@ -874,7 +874,7 @@ extension Team {
         case unknownError
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 221) }
+        @export(implementation) public static var _type: TypeRef { Team._type(221) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -901,7 +901,7 @@ extension Team {
 
     /// An empty answer: the entries were removed.
     public struct SharingAllowlistRemoveResponse: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 222) }
+        @export(implementation) public static var _type: TypeRef { Team._type(222) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -909,12 +909,12 @@ extension Team {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Team._type(222))) }
     }
 
     /// Members who use about the same space.
     public struct StorageBucket: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 223) }
+        @export(implementation) public static var _type: TypeRef { Team._type(223) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -923,7 +923,7 @@ extension Team {
 
         @export(implementation)
         public init(bucket: String, users: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(223))
             builder.string(0, bucket)
             builder.uint64(1, users)
             self.init(_record: builder.record())

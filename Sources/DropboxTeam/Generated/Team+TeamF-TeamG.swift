@@ -13,7 +13,7 @@ extension Team {
         case noAccess
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 224) }
+        @export(implementation) public static var _type: TypeRef { Team._type(224) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -44,7 +44,7 @@ extension Team {
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 225) }
+        @export(implementation) public static var _type: TypeRef { Team._type(225) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -69,7 +69,7 @@ extension Team {
 
     /// Which team folder to archive.
     public struct TeamFolderArchiveArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 226) }
+        @export(implementation) public static var _type: TypeRef { Team._type(226) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -78,7 +78,7 @@ extension Team {
 
         @export(implementation)
         public init(teamFolderId: String, forceAsyncOff: Bool = false) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(226))
             builder.string(0, teamFolderId)
             builder.bool(1, forceAsyncOff)
             self.init(_record: builder.record())
@@ -100,7 +100,7 @@ extension Team {
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 227) }
+        @export(implementation) public static var _type: TypeRef { Team._type(227) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -130,7 +130,7 @@ extension Team {
         /// The team folder was not archived.
         case failed(Team.TeamFolderArchiveError)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 228) }
+        @export(implementation) public static var _type: TypeRef { Team._type(228) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -157,7 +157,7 @@ extension Team {
         /// All is done already.
         case complete(Team.TeamFolderMetadata)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 229) }
+        @export(implementation) public static var _type: TypeRef { Team._type(229) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -177,7 +177,7 @@ extension Team {
 
     /// Which team folder to create.
     public struct TeamFolderCreateArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 230) }
+        @export(implementation) public static var _type: TypeRef { Team._type(230) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -186,7 +186,7 @@ extension Team {
 
         @export(implementation)
         public init(name: String, syncSetting: Files.SyncSettingArg? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(230))
             builder.string(0, name)
             builder.union(1, syncSetting?._value)
             self.init(_record: builder.record())
@@ -212,7 +212,7 @@ extension Team {
         case folderCountLimitExceeded
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 231) }
+        @export(implementation) public static var _type: TypeRef { Team._type(231) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -244,7 +244,7 @@ extension Team {
         /// The team folder.
         case teamFolderMetadata(Team.TeamFolderMetadata)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 232) }
+        @export(implementation) public static var _type: TypeRef { Team._type(232) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -264,7 +264,7 @@ extension Team {
 
     /// A team folder.
     public struct TeamFolderIdArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 233) }
+        @export(implementation) public static var _type: TypeRef { Team._type(233) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -273,7 +273,7 @@ extension Team {
 
         @export(implementation)
         public init(teamFolderId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(233))
             builder.string(0, teamFolderId)
             self.init(_record: builder.record())
         }
@@ -284,7 +284,7 @@ extension Team {
 
     /// Team folders.
     public struct TeamFolderIdListArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 234) }
+        @export(implementation) public static var _type: TypeRef { Team._type(234) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -293,7 +293,7 @@ extension Team {
 
         @export(implementation)
         public init(teamFolderIds: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(234))
             builder.strings(0, teamFolderIds)
             self.init(_record: builder.record())
         }
@@ -312,7 +312,7 @@ extension Team {
         case archiveInProgress
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 235) }
+        @export(implementation) public static var _type: TypeRef { Team._type(235) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -335,7 +335,7 @@ extension Team {
 
     /// How to list team folders.
     public struct TeamFolderListArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 236) }
+        @export(implementation) public static var _type: TypeRef { Team._type(236) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -344,7 +344,7 @@ extension Team {
 
         @export(implementation)
         public init(limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(236))
             builder.uint32(0, limit)
             self.init(_record: builder.record())
         }
@@ -355,7 +355,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct TeamFolderListContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 237) }
+        @export(implementation) public static var _type: TypeRef { Team._type(237) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -364,7 +364,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(237))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -379,7 +379,7 @@ extension Team {
         case invalidCursor
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 238) }
+        @export(implementation) public static var _type: TypeRef { Team._type(238) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -398,7 +398,7 @@ extension Team {
 
     /// Why team folders were not listed.
     public struct TeamFolderListError: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 239) }
+        @export(implementation) public static var _type: TypeRef { Team._type(239) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -407,7 +407,7 @@ extension Team {
 
         @export(implementation)
         public init(accessError: Team.TeamFolderAccessError) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(239))
             builder.union(0, accessError._value)
             self.init(_record: builder.record())
         }
@@ -418,7 +418,7 @@ extension Team {
 
     /// A page of team folders.
     public struct TeamFolderListResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 240) }
+        @export(implementation) public static var _type: TypeRef { Team._type(240) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -427,7 +427,7 @@ extension Team {
 
         @export(implementation)
         public init(teamFolders: [Team.TeamFolderMetadata], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(240))
             builder.list(0, teamFolders)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -444,7 +444,7 @@ extension Team {
 
     /// A team folder.
     public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 241) }
+        @export(implementation) public static var _type: TypeRef { Team._type(241) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -461,7 +461,7 @@ extension Team {
             contentSyncSettings: [Files.ContentSyncSetting],
             quotaLimit: Int64 = 0
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(241))
             builder.string(0, teamFolderId)
             builder.string(1, name)
             builder.union(2, status._value)
@@ -498,7 +498,7 @@ extension Team {
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 242) }
+        @export(implementation) public static var _type: TypeRef { Team._type(242) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -521,7 +521,7 @@ extension Team {
 
     /// Which team folder to rename.
     public struct TeamFolderRenameArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 243) }
+        @export(implementation) public static var _type: TypeRef { Team._type(243) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -530,7 +530,7 @@ extension Team {
 
         @export(implementation)
         public init(teamFolderId: String, name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(243))
             builder.string(0, teamFolderId)
             builder.string(1, name)
             self.init(_record: builder.record())
@@ -558,7 +558,7 @@ extension Team {
         /// The name is reserved.
         case folderNameReserved
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 244) }
+        @export(implementation) public static var _type: TypeRef { Team._type(244) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -597,7 +597,7 @@ extension Team {
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 245) }
+        @export(implementation) public static var _type: TypeRef { Team._type(245) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -632,7 +632,7 @@ extension Team {
         case inactive
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 246) }
+        @export(implementation) public static var _type: TypeRef { Team._type(246) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -661,7 +661,7 @@ extension Team {
         case disallowed
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 247) }
+        @export(implementation) public static var _type: TypeRef { Team._type(247) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -680,7 +680,7 @@ extension Team {
 
     /// Which team folder to sync, and how.
     public struct TeamFolderUpdateSyncSettingsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 248) }
+        @export(implementation) public static var _type: TypeRef { Team._type(248) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -693,7 +693,7 @@ extension Team {
             syncSetting: Files.SyncSettingArg? = nil,
             contentSyncSettings: [Files.ContentSyncSettingArg]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(248))
             builder.string(0, teamFolderId)
             builder.union(1, syncSetting?._value)
             builder.list(2, contentSyncSettings)
@@ -720,7 +720,7 @@ extension Team {
         /// The sync settings were not accepted.
         case syncSettingsError(Files.SyncSettingsError)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 249) }
+        @export(implementation) public static var _type: TypeRef { Team._type(249) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -745,7 +745,7 @@ extension Team {
 
     /// The team.
     public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 250) }
+        @export(implementation) public static var _type: TypeRef { Team._type(250) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -761,7 +761,7 @@ extension Team {
             policies: TeamPolicies.TeamMemberPolicies,
             numUsedLicenses: UInt32 = 0
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(250))
             builder.string(0, name)
             builder.string(1, teamId)
             builder.uint32(2, numLicensedUsers)

@@ -7,7 +7,7 @@ import StoneRuntime
 extension Team {
     /// A member of the team.
     public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 251) }
+        @export(implementation) public static var _type: TypeRef { Team._type(251) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -16,7 +16,7 @@ extension Team {
 
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, role: Team.AdminTier) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(251))
             builder.object(0, profile._record)
             builder.union(1, role._value)
             self.init(_record: builder.record())
@@ -30,7 +30,7 @@ extension Team {
 
     /// A member of the team with their roles.
     public struct TeamMemberInfoV2: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 252) }
+        @export(implementation) public static var _type: TypeRef { Team._type(252) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -39,7 +39,7 @@ extension Team {
 
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, roles: [Team.TeamMemberRole]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(252))
             builder.object(0, profile._record)
             builder.list(1, roles)
             self.init(_record: builder.record())
@@ -53,7 +53,7 @@ extension Team {
 
     /// The member after the change.
     public struct TeamMemberInfoV2Result: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 253) }
+        @export(implementation) public static var _type: TypeRef { Team._type(253) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -62,7 +62,7 @@ extension Team {
 
         @export(implementation)
         public init(memberInfo: Team.TeamMemberInfoV2) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(253))
             builder.object(0, memberInfo._record)
             self.init(_record: builder.record())
         }
@@ -73,7 +73,7 @@ extension Team {
 
     /// A member of the team.
     public struct TeamMemberProfile: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 254) }
+        @export(implementation) public static var _type: TypeRef { Team._type(254) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -101,7 +101,7 @@ extension Team {
             isDirectoryRestricted: Bool? = nil,
             profilePhotoUrl: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(254))
             builder.string(0, teamMemberId)
             builder.string(1, externalId)
             builder.string(2, accountId)
@@ -163,7 +163,7 @@ extension Team {
 
     /// A set of things that a member may do to the team.
     public struct TeamMemberRole: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 255) }
+        @export(implementation) public static var _type: TypeRef { Team._type(255) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -172,7 +172,7 @@ extension Team {
 
         @export(implementation)
         public init(roleId: String, name: String, description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(255))
             builder.string(0, roleId)
             builder.string(1, name)
             builder.string(2, description_)
@@ -199,7 +199,7 @@ extension Team {
         /// They did, and have been removed.
         case removed(Team.RemovedStatus)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 256) }
+        @export(implementation) public static var _type: TypeRef { Team._type(256) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -228,7 +228,7 @@ extension Team {
         /// They do not. Deprecated.
         case limited
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 257) }
+        @export(implementation) public static var _type: TypeRef { Team._type(257) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -247,7 +247,7 @@ extension Team {
 
     /// How to list namespaces.
     public struct TeamNamespacesListArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 258) }
+        @export(implementation) public static var _type: TypeRef { Team._type(258) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -256,7 +256,7 @@ extension Team {
 
         @export(implementation)
         public init(limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(258))
             builder.uint32(0, limit)
             self.init(_record: builder.record())
         }
@@ -267,7 +267,7 @@ extension Team {
 
     /// Where a listing goes on.
     public struct TeamNamespacesListContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 259) }
+        @export(implementation) public static var _type: TypeRef { Team._type(259) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -276,7 +276,7 @@ extension Team {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(259))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -293,7 +293,7 @@ extension Team {
         /// The cursor is not valid. List from the start.
         case invalidCursor
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 260) }
+        @export(implementation) public static var _type: TypeRef { Team._type(260) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -318,7 +318,7 @@ extension Team {
         case invalidArg
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 261) }
+        @export(implementation) public static var _type: TypeRef { Team._type(261) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -337,7 +337,7 @@ extension Team {
 
     /// A page of namespaces.
     public struct TeamNamespacesListResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 262) }
+        @export(implementation) public static var _type: TypeRef { Team._type(262) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -346,7 +346,7 @@ extension Team {
 
         @export(implementation)
         public init(namespaces: [Team.NamespaceMetadata], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(262))
             builder.list(0, namespaces)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
@@ -371,7 +371,7 @@ extension Team {
         case tooMuchData
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 263) }
+        @export(implementation) public static var _type: TypeRef { Team._type(263) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -400,7 +400,7 @@ extension Team {
         case adminNotActive
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 264) }
+        @export(implementation) public static var _type: TypeRef { Team._type(264) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -421,7 +421,7 @@ extension Team {
 
     /// The admin behind an access token.
     public struct TokenGetAuthenticatedAdminResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 265) }
+        @export(implementation) public static var _type: TypeRef { Team._type(265) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -430,7 +430,7 @@ extension Team {
 
         @export(implementation)
         public init(adminProfile: Team.TeamMemberProfile) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(265))
             builder.object(0, adminProfile._record)
             self.init(_record: builder.record())
         }
@@ -447,7 +447,7 @@ extension Team {
         case limit(UInt32)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 266) }
+        @export(implementation) public static var _type: TypeRef { Team._type(266) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -478,7 +478,7 @@ extension Team {
         case placeholderUser(Team.UserSelectorArg)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 267) }
+        @export(implementation) public static var _type: TypeRef { Team._type(267) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -504,7 +504,7 @@ extension Team {
 
     /// A member and their space limit.
     public struct UserCustomQuotaArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 268) }
+        @export(implementation) public static var _type: TypeRef { Team._type(268) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -513,7 +513,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(268))
             builder.union(0, user._value)
             builder.uint32(1, quotaGb)
             self.init(_record: builder.record())
@@ -527,7 +527,7 @@ extension Team {
 
     /// A member and their space limit.
     public struct UserCustomQuotaResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 269) }
+        @export(implementation) public static var _type: TypeRef { Team._type(269) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -536,7 +536,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, quotaGb: UInt32? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(269))
             builder.union(0, user._value)
             builder.uint32(1, quotaGb)
             self.init(_record: builder.record())
@@ -550,7 +550,7 @@ extension Team {
 
     /// What became of the addresses of one member.
     public struct UserDeleteEmailsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 270) }
+        @export(implementation) public static var _type: TypeRef { Team._type(270) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -559,7 +559,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.DeleteSecondaryEmailResult]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(270))
             builder.union(0, user._value)
             builder.unions(1, results)
             self.init(_record: builder.record())
@@ -579,7 +579,7 @@ extension Team {
         case invalidUser(Team.UserSelectorArg)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 271) }
+        @export(implementation) public static var _type: TypeRef { Team._type(271) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -601,7 +601,7 @@ extension Team {
 
     /// What became of the addresses of one member.
     public struct UserResendEmailsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 272) }
+        @export(implementation) public static var _type: TypeRef { Team._type(272) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -610,7 +610,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.ResendSecondaryEmailResult]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(272))
             builder.union(0, user._value)
             builder.unions(1, results)
             self.init(_record: builder.record())
@@ -630,7 +630,7 @@ extension Team {
         case invalidUser(Team.UserSelectorArg)
         case other
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 273) }
+        @export(implementation) public static var _type: TypeRef { Team._type(273) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -652,7 +652,7 @@ extension Team {
 
     /// A member and some email addresses.
     public struct UserSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 274) }
+        @export(implementation) public static var _type: TypeRef { Team._type(274) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -661,7 +661,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, secondaryEmails: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(274))
             builder.union(0, user._value)
             builder.strings(1, secondaryEmails)
             self.init(_record: builder.record())
@@ -676,7 +676,7 @@ extension Team {
 
     /// What became of the addresses of one member.
     public struct UserSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Team._schema, 275) }
+        @export(implementation) public static var _type: TypeRef { Team._type(275) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -685,7 +685,7 @@ extension Team {
 
         @export(implementation)
         public init(user: Team.UserSelectorArg, results: [Team.AddSecondaryEmailResult]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Team._type(275))
             builder.union(0, user._value)
             builder.unions(1, results)
             self.init(_record: builder.record())
@@ -707,7 +707,7 @@ extension Team {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 276) }
+        @export(implementation) public static var _type: TypeRef { Team._type(276) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -731,7 +731,7 @@ extension Team {
         /// There is nobody like that in the team.
         case userNotFound
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 277) }
+        @export(implementation) public static var _type: TypeRef { Team._type(277) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -756,7 +756,7 @@ extension Team {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case emails([String])
 
-        public static var _type: TypeRef { TypeRef(Team._schema, 278) }
+        @export(implementation) public static var _type: TypeRef { Team._type(278) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -1156,4 +1156,8 @@ route team_folder/update_sync_settings TeamFolderUpdateSyncSettingsArg TeamFolde
 route token/get_authenticated_admin Void TokenGetAuthenticatedAdminResult TokenGetAuthenticatedAdminError auth=team host=api scope=team_info.read style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

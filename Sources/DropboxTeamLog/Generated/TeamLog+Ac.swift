@@ -19,7 +19,7 @@ extension TeamLog {
         case signInAs(TeamLog.WebSessionLogInfo)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(0) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -52,7 +52,7 @@ extension TeamLog {
         case unavailable
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -72,7 +72,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureChangeAvailabilityDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 2) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(2) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -84,7 +84,7 @@ extension TeamLog {
             newValue: TeamLog.AccountCaptureAvailability,
             previousValue: TeamLog.AccountCaptureAvailability? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(2))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -97,7 +97,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureChangeAvailabilityType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(3) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -106,7 +106,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(3))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -115,7 +115,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(4) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -124,7 +124,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.AccountCapturePolicy, previousValue: TeamLog.AccountCapturePolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(4))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -137,7 +137,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -146,7 +146,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(5))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -155,7 +155,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureMigrateAccountDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(6) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -164,7 +164,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(domainName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(6))
             builder.string(0, domainName)
             self.init(_record: builder.record())
         }
@@ -173,7 +173,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureMigrateAccountType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(7) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -182,7 +182,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(7))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -191,7 +191,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureNotificationEmailsSentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(8) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -200,7 +200,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(domainName: String, notificationType: TeamLog.AccountCaptureNotificationType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(8))
             builder.string(0, domainName)
             builder.union(1, notificationType?._value)
             self.init(_record: builder.record())
@@ -214,7 +214,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureNotificationEmailsSentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 9) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(9) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -223,7 +223,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(9))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -236,7 +236,7 @@ extension TeamLog {
         case proactiveWarningNotification
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 10) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(10) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -261,7 +261,7 @@ extension TeamLog {
         case invitedUsers
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(11) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -283,7 +283,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureRelinquishAccountDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 12) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(12) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -292,7 +292,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(domainName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(12))
             builder.string(0, domainName)
             self.init(_record: builder.record())
         }
@@ -301,7 +301,7 @@ extension TeamLog {
     }
 
     public struct AccountCaptureRelinquishAccountType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 13) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(13) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -310,7 +310,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(13))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -319,7 +319,7 @@ extension TeamLog {
     }
 
     public struct AccountLockOrUnlockedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 14) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(14) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -328,7 +328,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.AccountState, newValue: TeamLog.AccountState) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(14))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -341,7 +341,7 @@ extension TeamLog {
     }
 
     public struct AccountLockOrUnlockedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 15) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(15) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -350,7 +350,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(15))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -363,7 +363,7 @@ extension TeamLog {
         case unlocked
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 16) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(16) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -392,7 +392,7 @@ extension TeamLog {
         case teamJoinDetails(TeamLog.JoinTeamDetails)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 17) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(17) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -430,7 +430,7 @@ extension TeamLog {
         case user(TeamLog.UserLogInfo)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 18) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(18) }
 
         public init(_value: Value) {
             let payload = _value.payload

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct AddonAssignedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 19) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(19) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(userName: TeamLog.UserNameLogInfo, addonName: TeamLog.AddonLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(19))
             builder.object(0, userName._record)
             builder.object(1, addonName._record)
             self.init(_record: builder.record())
@@ -24,7 +24,7 @@ extension TeamLog {
     }
 
     public struct AddonAssignedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 20) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(20) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +33,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(20))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -42,7 +42,7 @@ extension TeamLog {
     }
 
     public struct AddonLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 21) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(21) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -51,7 +51,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(addonName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(21))
             builder.string(0, addonName)
             self.init(_record: builder.record())
         }
@@ -60,7 +60,7 @@ extension TeamLog {
     }
 
     public struct AddonRemovedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 22) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(22) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -69,7 +69,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(userName: TeamLog.UserNameLogInfo, addonName: TeamLog.AddonLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(22))
             builder.object(0, userName._record)
             builder.object(1, addonName._record)
             self.init(_record: builder.record())
@@ -80,7 +80,7 @@ extension TeamLog {
     }
 
     public struct AddonRemovedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 23) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(23) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -89,7 +89,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(23))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -107,7 +107,7 @@ extension TeamLog {
         case threatManagement
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 24) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(24) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -144,7 +144,7 @@ extension TeamLog {
         case resolved
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 25) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(25) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -177,7 +177,7 @@ extension TeamLog {
         case na
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 26) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(26) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -203,7 +203,7 @@ extension TeamLog {
     }
 
     public struct AdminAlertingAlertConfiguration: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 27) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(27) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -219,7 +219,7 @@ extension TeamLog {
             excludedFileExtensions: String? = nil,
             malwareExclusionState: TeamLog.MalwareExclusionState? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(27))
             builder.union(0, alertState?._value)
             builder.union(1, sensitivityLevel?._value)
             builder.object(2, recipientsSettings?._record)
@@ -252,7 +252,7 @@ extension TeamLog {
         case medium
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 28) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(28) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -280,7 +280,7 @@ extension TeamLog {
     }
 
     public struct AdminAlertingAlertStateChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 29) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(29) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -296,7 +296,7 @@ extension TeamLog {
             previousValue: TeamLog.AdminAlertGeneralStateEnum,
             newValue: TeamLog.AdminAlertGeneralStateEnum
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(29))
             builder.string(0, alertName)
             builder.union(1, alertSeverity._value)
             builder.union(2, alertCategory._value)
@@ -317,7 +317,7 @@ extension TeamLog {
     }
 
     public struct AdminAlertingAlertStateChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 30) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(30) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -326,7 +326,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(30))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -339,7 +339,7 @@ extension TeamLog {
         case on
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 31) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(31) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -359,7 +359,7 @@ extension TeamLog {
     }
 
     public struct AdminAlertingChangedAlertConfigDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 32) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(32) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -372,7 +372,7 @@ extension TeamLog {
             previousAlertConfig: TeamLog.AdminAlertingAlertConfiguration,
             newAlertConfig: TeamLog.AdminAlertingAlertConfiguration
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(32))
             builder.string(0, alertName)
             builder.object(1, previousAlertConfig._record)
             builder.object(2, newAlertConfig._record)
@@ -388,7 +388,7 @@ extension TeamLog {
     }
 
     public struct AdminAlertingChangedAlertConfigType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 33) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(33) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -397,7 +397,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(33))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -406,7 +406,7 @@ extension TeamLog {
     }
 
     public struct AdminAlertingTriggeredAlertDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 34) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(34) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -420,7 +420,7 @@ extension TeamLog {
             alertCategory: TeamLog.AdminAlertCategoryEnum,
             alertInstanceId: String
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(34))
             builder.string(0, alertName)
             builder.union(1, alertSeverity._value)
             builder.union(2, alertCategory._value)
@@ -435,7 +435,7 @@ extension TeamLog {
     }
 
     public struct AdminAlertingTriggeredAlertType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 35) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(35) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -444,7 +444,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(35))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -457,7 +457,7 @@ extension TeamLog {
         case defaultForUnlistedApps
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 36) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(36) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -482,7 +482,7 @@ extension TeamLog {
         case default_
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 37) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(37) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -504,7 +504,7 @@ extension TeamLog {
     }
 
     public struct AdminEmailRemindersChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 38) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(38) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -513,7 +513,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.AdminEmailRemindersPolicy, previousValue: TeamLog.AdminEmailRemindersPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(38))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -526,7 +526,7 @@ extension TeamLog {
     }
 
     public struct AdminEmailRemindersChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 39) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(39) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -535,7 +535,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(39))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -549,7 +549,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 40) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(40) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -585,7 +585,7 @@ extension TeamLog {
         case userManagementAdmin
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 41) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(41) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -631,7 +631,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 42) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(42) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -655,7 +655,7 @@ extension TeamLog {
     }
 
     public struct AiThirdPartySharingDropboxBasePolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 43) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(43) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -667,7 +667,7 @@ extension TeamLog {
             newValue: TeamLog.AiThirdPartySharingDropboxBasePolicy,
             previousValue: TeamLog.AiThirdPartySharingDropboxBasePolicy
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(43))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -683,7 +683,7 @@ extension TeamLog {
     }
 
     public struct AiThirdPartySharingDropboxBasePolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 44) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(44) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -692,7 +692,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(44))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -707,7 +707,7 @@ extension TeamLog {
         case teamAdmins
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 45) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(45) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -731,7 +731,7 @@ extension TeamLog {
     }
 
     public struct AllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 46) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(46) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -739,11 +739,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(46))) }
     }
 
     public struct AllowDownloadDisabledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 47) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(47) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -752,7 +752,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(47))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -761,7 +761,7 @@ extension TeamLog {
     }
 
     public struct AllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 48) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(48) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -769,11 +769,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(48))) }
     }
 
     public struct AllowDownloadEnabledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 49) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(49) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -782,7 +782,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(49))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

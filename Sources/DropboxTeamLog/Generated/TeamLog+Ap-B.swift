@@ -5,7 +5,7 @@ import StoneRuntime
 extension TeamLog {
     /// A call of the API.
     public struct ApiSessionLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 50) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(50) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -14,7 +14,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(requestId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(50))
             builder.string(0, requestId)
             self.init(_record: builder.record())
         }
@@ -24,7 +24,7 @@ extension TeamLog {
     }
 
     public struct AppBlockedByPermissionsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 51) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(51) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +33,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(51))
             builder.poly(0, appInfo)
             self.init(_record: builder.record())
         }
@@ -43,7 +43,7 @@ extension TeamLog {
     }
 
     public struct AppBlockedByPermissionsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 52) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(52) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -52,7 +52,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(52))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -61,7 +61,7 @@ extension TeamLog {
     }
 
     public struct AppLinkTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 53) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(53) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -70,7 +70,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(53))
             builder.poly(0, appInfo)
             self.init(_record: builder.record())
         }
@@ -80,7 +80,7 @@ extension TeamLog {
     }
 
     public struct AppLinkTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 54) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(54) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -89,7 +89,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(54))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -98,7 +98,7 @@ extension TeamLog {
     }
 
     public struct AppLinkUserDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 55) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(55) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -107,7 +107,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(55))
             builder.poly(0, appInfo)
             self.init(_record: builder.record())
         }
@@ -117,7 +117,7 @@ extension TeamLog {
     }
 
     public struct AppLinkUserType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 56) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(56) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -126,7 +126,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(56))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -137,13 +137,13 @@ extension TeamLog {
     /// An app. Cast it to `TeamLog.UserLinkedAppLogInfo` or another of its kinds.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class AppLogInfo: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 57) }
+        public override class var _type: TypeRef { TeamLog._type(57) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(appId: String? = nil, displayName: String? = nil) {
-            var builder = RecordBuilder(AppLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(57))
             builder.string(0, appId)
             builder.string(1, displayName)
             super.init(_record: builder.record())
@@ -156,7 +156,7 @@ extension TeamLog {
     }
 
     public struct AppPermissionsChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 58) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(58) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -170,7 +170,7 @@ extension TeamLog {
             appName: String? = nil,
             permission: TeamLog.AdminConsoleAppPermission? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(58))
             builder.string(0, appName)
             builder.union(1, permission?._value)
             builder.union(2, previousValue._value)
@@ -187,7 +187,7 @@ extension TeamLog {
     }
 
     public struct AppPermissionsChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 59) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(59) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -196,7 +196,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(59))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -205,7 +205,7 @@ extension TeamLog {
     }
 
     public struct AppUnlinkTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 60) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(60) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -214,7 +214,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(60))
             builder.poly(0, appInfo)
             self.init(_record: builder.record())
         }
@@ -224,7 +224,7 @@ extension TeamLog {
     }
 
     public struct AppUnlinkTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 61) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(61) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -233,7 +233,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(61))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -242,7 +242,7 @@ extension TeamLog {
     }
 
     public struct AppUnlinkUserDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 62) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(62) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -251,7 +251,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(62))
             builder.poly(0, appInfo)
             self.init(_record: builder.record())
         }
@@ -261,7 +261,7 @@ extension TeamLog {
     }
 
     public struct AppUnlinkUserType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 63) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(63) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -270,7 +270,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(63))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -279,7 +279,7 @@ extension TeamLog {
     }
 
     public struct AppleLoginChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 64) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(64) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -288,7 +288,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.AppleLoginPolicy, previousValue: TeamLog.AppleLoginPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(64))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -301,7 +301,7 @@ extension TeamLog {
     }
 
     public struct AppleLoginChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 65) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(65) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -310,7 +310,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(65))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -324,7 +324,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 66) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(66) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -346,7 +346,7 @@ extension TeamLog {
     }
 
     public struct ApplyNamingConventionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 67) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(67) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -354,11 +354,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(67))) }
     }
 
     public struct ApplyNamingConventionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 68) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(68) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -367,7 +367,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(68))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -389,7 +389,7 @@ extension TeamLog {
         case showcaseDocument(TeamLog.ShowcaseDocumentLogInfo)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 69) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(69) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -416,7 +416,7 @@ extension TeamLog {
     }
 
     public struct BackupAdminInvitationSentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 70) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(70) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -424,11 +424,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(70))) }
     }
 
     public struct BackupAdminInvitationSentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 71) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(71) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -437,7 +437,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(71))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -446,7 +446,7 @@ extension TeamLog {
     }
 
     public struct BackupInvitationOpenedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 72) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(72) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -454,11 +454,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(72))) }
     }
 
     public struct BackupInvitationOpenedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 73) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(73) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -467,7 +467,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(73))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -480,7 +480,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 74) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(74) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -500,7 +500,7 @@ extension TeamLog {
     }
 
     public struct BinderAddPageDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 75) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(75) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -509,7 +509,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(75))
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
@@ -522,7 +522,7 @@ extension TeamLog {
     }
 
     public struct BinderAddPageType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 76) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(76) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -531,7 +531,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(76))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -540,7 +540,7 @@ extension TeamLog {
     }
 
     public struct BinderAddSectionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 77) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(77) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -549,7 +549,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(77))
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
@@ -562,7 +562,7 @@ extension TeamLog {
     }
 
     public struct BinderAddSectionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 78) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(78) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -571,7 +571,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(78))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -580,7 +580,7 @@ extension TeamLog {
     }
 
     public struct BinderRemovePageDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 79) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(79) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -589,7 +589,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(79))
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
@@ -602,7 +602,7 @@ extension TeamLog {
     }
 
     public struct BinderRemovePageType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 80) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(80) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -611,7 +611,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(80))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -620,7 +620,7 @@ extension TeamLog {
     }
 
     public struct BinderRemoveSectionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 81) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(81) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -629,7 +629,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(81))
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
@@ -642,7 +642,7 @@ extension TeamLog {
     }
 
     public struct BinderRemoveSectionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 82) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(82) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -651,7 +651,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(82))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -660,7 +660,7 @@ extension TeamLog {
     }
 
     public struct BinderRenamePageDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 83) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(83) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -674,7 +674,7 @@ extension TeamLog {
             binderItemName: String,
             previousBinderItemName: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(83))
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
@@ -689,7 +689,7 @@ extension TeamLog {
     }
 
     public struct BinderRenamePageType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 84) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(84) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -698,7 +698,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(84))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -707,7 +707,7 @@ extension TeamLog {
     }
 
     public struct BinderRenameSectionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 85) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(85) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -721,7 +721,7 @@ extension TeamLog {
             binderItemName: String,
             previousBinderItemName: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(85))
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
@@ -736,7 +736,7 @@ extension TeamLog {
     }
 
     public struct BinderRenameSectionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 86) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(86) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -745,7 +745,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(86))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -754,7 +754,7 @@ extension TeamLog {
     }
 
     public struct BinderReorderPageDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 87) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(87) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -763,7 +763,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(87))
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
@@ -776,7 +776,7 @@ extension TeamLog {
     }
 
     public struct BinderReorderPageType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 88) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(88) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -785,7 +785,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(88))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -794,7 +794,7 @@ extension TeamLog {
     }
 
     public struct BinderReorderSectionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 89) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(89) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -803,7 +803,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, docTitle: String, binderItemName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(89))
             builder.string(0, eventUuid)
             builder.string(1, docTitle)
             builder.string(2, binderItemName)
@@ -816,7 +816,7 @@ extension TeamLog {
     }
 
     public struct BinderReorderSectionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 90) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(90) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -825,7 +825,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(90))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -9,7 +9,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 91) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(91) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -29,7 +29,7 @@ extension TeamLog {
     }
 
     public struct CameraUploadsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 92) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(92) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -38,7 +38,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.CameraUploadsPolicy, previousValue: TeamLog.CameraUploadsPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(92))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -51,7 +51,7 @@ extension TeamLog {
     }
 
     public struct CameraUploadsPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 93) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(93) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -60,7 +60,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(93))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -73,7 +73,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 94) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(94) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -93,7 +93,7 @@ extension TeamLog {
     }
 
     public struct CaptureTeamSpacePolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 95) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(95) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -102,7 +102,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.CaptureTeamSpacePolicy, previousValue: TeamLog.CaptureTeamSpacePolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(95))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -115,7 +115,7 @@ extension TeamLog {
     }
 
     public struct CaptureTeamSpacePolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 96) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(96) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -124,7 +124,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(96))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -138,7 +138,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 97) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(97) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -160,7 +160,7 @@ extension TeamLog {
     }
 
     public struct CaptureTranscriptPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 98) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(98) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -169,7 +169,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.CaptureTranscriptPolicy, previousValue: TeamLog.CaptureTranscriptPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(98))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -182,7 +182,7 @@ extension TeamLog {
     }
 
     public struct CaptureTranscriptPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 99) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(99) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -191,7 +191,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(99))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -200,7 +200,7 @@ extension TeamLog {
     }
 
     public struct Certificate: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 100) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(100) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -217,7 +217,7 @@ extension TeamLog {
             sha1Fingerprint: String,
             commonName: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(100))
             builder.string(0, subject)
             builder.string(1, issuer)
             builder.string(2, issueDate)
@@ -242,7 +242,7 @@ extension TeamLog {
         case notAllowed
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 101) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(101) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -262,7 +262,7 @@ extension TeamLog {
     }
 
     public struct ChangedEnterpriseAdminRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 102) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(102) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -271,7 +271,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.FedAdminRole, newValue: TeamLog.FedAdminRole, teamName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(102))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             builder.string(2, teamName)
@@ -286,7 +286,7 @@ extension TeamLog {
     }
 
     public struct ChangedEnterpriseAdminRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 103) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(103) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -295,7 +295,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(103))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -304,7 +304,7 @@ extension TeamLog {
     }
 
     public struct ChangedEnterpriseConnectedTeamStatusDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 104) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(104) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -318,7 +318,7 @@ extension TeamLog {
             previousValue: TeamLog.TrustedTeamsRequestState,
             newValue: TeamLog.TrustedTeamsRequestState
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(104))
             builder.union(0, action._value)
             builder.union(1, additionalInfo._value)
             builder.union(2, previousValue._value)
@@ -338,7 +338,7 @@ extension TeamLog {
     }
 
     public struct ChangedEnterpriseConnectedTeamStatusType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 105) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(105) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -347,7 +347,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(105))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -356,7 +356,7 @@ extension TeamLog {
     }
 
     public struct ClassificationChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 106) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(106) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -369,7 +369,7 @@ extension TeamLog {
             newValue: TeamLog.ClassificationPolicyEnumWrapper,
             classificationType: TeamLog.ClassificationType
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(106))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             builder.union(2, classificationType._value)
@@ -384,7 +384,7 @@ extension TeamLog {
     }
 
     public struct ClassificationChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 107) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(107) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -393,7 +393,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(107))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -402,7 +402,7 @@ extension TeamLog {
     }
 
     public struct ClassificationCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 108) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(108) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -410,11 +410,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(108))) }
     }
 
     public struct ClassificationCreateReportFailDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 109) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(109) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -423,7 +423,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(109))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -433,7 +433,7 @@ extension TeamLog {
     }
 
     public struct ClassificationCreateReportFailType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 110) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(110) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -442,7 +442,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(110))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -451,7 +451,7 @@ extension TeamLog {
     }
 
     public struct ClassificationCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 111) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(111) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -460,7 +460,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(111))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -475,7 +475,7 @@ extension TeamLog {
         case teamFolders
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 112) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(112) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -503,7 +503,7 @@ extension TeamLog {
         case pii
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 113) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(113) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -523,7 +523,7 @@ extension TeamLog {
     }
 
     public struct CollectionShareDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 114) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(114) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -532,7 +532,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(albumName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(114))
             builder.string(0, albumName)
             self.init(_record: builder.record())
         }
@@ -541,7 +541,7 @@ extension TeamLog {
     }
 
     public struct CollectionShareType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 115) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(115) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -550,7 +550,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(115))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -564,7 +564,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 116) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(116) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -586,7 +586,7 @@ extension TeamLog {
     }
 
     public struct ComputerBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 117) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(117) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -595,7 +595,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ComputerBackupPolicy, previousValue: TeamLog.ComputerBackupPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(117))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -608,7 +608,7 @@ extension TeamLog {
     }
 
     public struct ComputerBackupPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 118) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(118) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -617,7 +617,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(118))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -626,7 +626,7 @@ extension TeamLog {
     }
 
     public struct ConnectedTeamName: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 119) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(119) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -635,7 +635,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(team: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(119))
             builder.string(0, team)
             self.init(_record: builder.record())
         }
@@ -644,7 +644,7 @@ extension TeamLog {
     }
 
     public struct ContentAdministrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 120) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(120) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -653,7 +653,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String, previousValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(120))
             builder.string(0, newValue)
             builder.string(1, previousValue)
             self.init(_record: builder.record())
@@ -666,7 +666,7 @@ extension TeamLog {
     }
 
     public struct ContentAdministrationPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 121) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(121) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -675,7 +675,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(121))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -684,7 +684,7 @@ extension TeamLog {
     }
 
     public struct ContentDeletionProtectionChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 122) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(122) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -698,7 +698,7 @@ extension TeamLog {
             previousValue: TeamLog.ContentDeletionProtectionPolicy? = nil,
             previousThresholdBytes: UInt64? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(122))
             builder.union(0, newValue._value)
             builder.uint64(1, newThresholdBytes)
             builder.union(2, previousValue?._value)
@@ -718,7 +718,7 @@ extension TeamLog {
     }
 
     public struct ContentDeletionProtectionChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 123) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(123) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -727,7 +727,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(123))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -741,7 +741,7 @@ extension TeamLog {
         case onAllFiles
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 124) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(124) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -767,7 +767,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 125) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(125) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -802,7 +802,7 @@ extension TeamLog {
         case trustedNonTeamMember(TeamLog.TrustedNonTeamMemberLogInfo)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 126) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(126) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -831,7 +831,7 @@ extension TeamLog {
     }
 
     public struct CreateFolderDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 127) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(127) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -839,11 +839,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(127))) }
     }
 
     public struct CreateFolderType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 128) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(128) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -852,7 +852,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(128))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -861,7 +861,7 @@ extension TeamLog {
     }
 
     public struct CreateTeamInviteLinkDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 129) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(129) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -870,7 +870,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(linkUrl: String, expiryDate: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(129))
             builder.string(0, linkUrl)
             builder.string(1, expiryDate)
             self.init(_record: builder.record())
@@ -881,7 +881,7 @@ extension TeamLog {
     }
 
     public struct CreateTeamInviteLinkType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 130) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(130) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -890,7 +890,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(130))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct DashAddedCommentToStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 131) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(131) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -18,7 +18,7 @@ extension TeamLog {
             commentText: String,
             stackType: TeamLog.DashStackType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(131))
             builder.string(0, stackName)
             builder.string(1, stackItemName)
             builder.string(2, commentText)
@@ -34,7 +34,7 @@ extension TeamLog {
     }
 
     public struct DashAddedCommentToStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 132) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(132) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -43,7 +43,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(132))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -52,7 +52,7 @@ extension TeamLog {
     }
 
     public struct DashAddedConnectorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 133) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(133) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -61,7 +61,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(connectorName: String, connectorStatus: TeamLog.DashConnectorStatus) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(133))
             builder.string(0, connectorName)
             builder.union(1, connectorStatus._value)
             self.init(_record: builder.record())
@@ -72,7 +72,7 @@ extension TeamLog {
     }
 
     public struct DashAddedConnectorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 134) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(134) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -81,7 +81,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(134))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -90,7 +90,7 @@ extension TeamLog {
     }
 
     public struct DashAddedLinkToStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 135) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(135) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -99,7 +99,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackItemLink: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(135))
             builder.string(0, stackName)
             builder.string(1, stackItemLink)
             builder.union(2, stackType?._value)
@@ -112,7 +112,7 @@ extension TeamLog {
     }
 
     public struct DashAddedLinkToStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 136) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(136) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -121,7 +121,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(136))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -130,7 +130,7 @@ extension TeamLog {
     }
 
     public struct DashAddedTeamEmailDomainAllowlistDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 137) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(137) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -139,7 +139,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(emailDomain: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(137))
             builder.string(0, emailDomain)
             self.init(_record: builder.record())
         }
@@ -148,7 +148,7 @@ extension TeamLog {
     }
 
     public struct DashAddedTeamEmailDomainAllowlistType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 138) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(138) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -157,7 +157,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(138))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -166,7 +166,7 @@ extension TeamLog {
     }
 
     public struct DashAdminAddedOrgWideConnectorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 139) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(139) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -175,7 +175,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(connectorName: String, connectorStatus: TeamLog.DashConnectorStatus) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(139))
             builder.string(0, connectorName)
             builder.union(1, connectorStatus._value)
             self.init(_record: builder.record())
@@ -186,7 +186,7 @@ extension TeamLog {
     }
 
     public struct DashAdminAddedOrgWideConnectorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 140) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(140) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -195,7 +195,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(140))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -204,7 +204,7 @@ extension TeamLog {
     }
 
     public struct DashAdminDisabledConnectorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 141) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(141) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -213,7 +213,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(connectorName: String, connectorStatus: TeamLog.DashConnectorStatus? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(141))
             builder.string(0, connectorName)
             builder.union(1, connectorStatus?._value)
             self.init(_record: builder.record())
@@ -224,7 +224,7 @@ extension TeamLog {
     }
 
     public struct DashAdminDisabledConnectorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 142) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(142) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -233,7 +233,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(142))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -242,7 +242,7 @@ extension TeamLog {
     }
 
     public struct DashAdminEnabledConnectorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 143) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(143) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -251,7 +251,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(connectorName: String, connectorStatus: TeamLog.DashConnectorStatus? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(143))
             builder.string(0, connectorName)
             builder.union(1, connectorStatus?._value)
             self.init(_record: builder.record())
@@ -262,7 +262,7 @@ extension TeamLog {
     }
 
     public struct DashAdminEnabledConnectorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 144) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(144) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -271,7 +271,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(144))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -280,7 +280,7 @@ extension TeamLog {
     }
 
     public struct DashAdminRemovedOrgWideConnectorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 145) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(145) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -289,7 +289,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(connectorName: String, connectorStatus: TeamLog.DashConnectorStatus) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(145))
             builder.string(0, connectorName)
             builder.union(1, connectorStatus._value)
             self.init(_record: builder.record())
@@ -300,7 +300,7 @@ extension TeamLog {
     }
 
     public struct DashAdminRemovedOrgWideConnectorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 146) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(146) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -309,7 +309,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(146))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -318,7 +318,7 @@ extension TeamLog {
     }
 
     public struct DashArchivedStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 147) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(147) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -327,7 +327,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(147))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -338,7 +338,7 @@ extension TeamLog {
     }
 
     public struct DashArchivedStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 148) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(148) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -347,7 +347,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(148))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -356,7 +356,7 @@ extension TeamLog {
     }
 
     public struct DashChangedAudienceOfSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 149) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(149) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -365,7 +365,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(149))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -376,7 +376,7 @@ extension TeamLog {
     }
 
     public struct DashChangedAudienceOfSharedLinkToStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 150) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(150) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -385,7 +385,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(150))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -394,7 +394,7 @@ extension TeamLog {
     }
 
     public struct DashClonedStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 151) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(151) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -408,7 +408,7 @@ extension TeamLog {
             newClonedStackName: String,
             stackType: TeamLog.DashStackType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(151))
             builder.string(0, stackName)
             builder.string(1, actorEmail)
             builder.string(2, newClonedStackName)
@@ -423,7 +423,7 @@ extension TeamLog {
     }
 
     public struct DashClonedStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 152) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(152) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -432,7 +432,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(152))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -445,7 +445,7 @@ extension TeamLog {
         case success
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 153) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(153) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -465,7 +465,7 @@ extension TeamLog {
     }
 
     public struct DashConnectorToolsCallDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 154) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(154) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -474,7 +474,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(connectorName: String, toolName: String, surface: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(154))
             builder.string(0, connectorName)
             builder.string(1, toolName)
             builder.string(2, surface)
@@ -487,7 +487,7 @@ extension TeamLog {
     }
 
     public struct DashConnectorToolsCallType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 155) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(155) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -496,7 +496,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(155))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -505,7 +505,7 @@ extension TeamLog {
     }
 
     public struct DashCreatedStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 156) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(156) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -514,7 +514,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(156))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -525,7 +525,7 @@ extension TeamLog {
     }
 
     public struct DashCreatedStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 157) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(157) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -534,7 +534,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(157))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -543,7 +543,7 @@ extension TeamLog {
     }
 
     public struct DashDeletedCommentFromStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 158) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(158) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -552,7 +552,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackItemName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(158))
             builder.string(0, stackName)
             builder.string(1, stackItemName)
             builder.union(2, stackType?._value)
@@ -565,7 +565,7 @@ extension TeamLog {
     }
 
     public struct DashDeletedCommentFromStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 159) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(159) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -574,7 +574,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(159))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -583,7 +583,7 @@ extension TeamLog {
     }
 
     public struct DashDeletedStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 160) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(160) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -592,7 +592,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(160))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -603,7 +603,7 @@ extension TeamLog {
     }
 
     public struct DashDeletedStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 161) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(161) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -612,7 +612,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(161))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -621,7 +621,7 @@ extension TeamLog {
     }
 
     public struct DashEditedCommentInStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 162) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(162) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -635,7 +635,7 @@ extension TeamLog {
             commentText: String,
             stackType: TeamLog.DashStackType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(162))
             builder.string(0, stackName)
             builder.string(1, stackItemName)
             builder.string(2, commentText)
@@ -651,7 +651,7 @@ extension TeamLog {
     }
 
     public struct DashEditedCommentInStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 163) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(163) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -660,7 +660,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(163))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -674,7 +674,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 164) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(164) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -696,7 +696,7 @@ extension TeamLog {
     }
 
     public struct DashExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 165) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(165) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -705,7 +705,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.DashExternalSharingPolicy, previousValue: TeamLog.DashExternalSharingPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(165))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -718,7 +718,7 @@ extension TeamLog {
     }
 
     public struct DashExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 166) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(166) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -727,7 +727,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(166))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -736,7 +736,7 @@ extension TeamLog {
     }
 
     public struct DashExternalUserOpenedStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 167) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(167) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -752,7 +752,7 @@ extension TeamLog {
             stackOwnerTeamId: Int64? = nil,
             stackType: TeamLog.DashStackType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(167))
             builder.string(0, stackName)
             builder.union(1, stackSharingScope._value)
             builder.bool(2, isInvited)
@@ -771,7 +771,7 @@ extension TeamLog {
     }
 
     public struct DashExternalUserOpenedStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 168) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(168) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -780,7 +780,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(168))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -789,7 +789,7 @@ extension TeamLog {
     }
 
     public struct DashFirstLaunchedDesktopDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 169) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(169) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -798,7 +798,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(osName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(169))
             builder.string(0, osName)
             self.init(_record: builder.record())
         }
@@ -807,7 +807,7 @@ extension TeamLog {
     }
 
     public struct DashFirstLaunchedDesktopType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 170) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(170) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -816,7 +816,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(170))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -825,7 +825,7 @@ extension TeamLog {
     }
 
     public struct DashFirstLaunchedExtensionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 171) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(171) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -834,7 +834,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(browserName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(171))
             builder.string(0, browserName)
             self.init(_record: builder.record())
         }
@@ -843,7 +843,7 @@ extension TeamLog {
     }
 
     public struct DashFirstLaunchedExtensionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 172) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(172) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -852,7 +852,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(172))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -861,7 +861,7 @@ extension TeamLog {
     }
 
     public struct DashFirstLaunchedWebStartPageDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 173) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(173) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -870,7 +870,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(browserName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(173))
             builder.string(0, browserName)
             self.init(_record: builder.record())
         }
@@ -879,7 +879,7 @@ extension TeamLog {
     }
 
     public struct DashFirstLaunchedWebStartPageType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 174) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(174) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -888,7 +888,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(174))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct DashOpenedSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 175) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(175) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(175))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -24,7 +24,7 @@ extension TeamLog {
     }
 
     public struct DashOpenedSharedLinkToStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 176) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(176) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +33,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(176))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -42,7 +42,7 @@ extension TeamLog {
     }
 
     public struct DashOpenedStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 177) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(177) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -51,7 +51,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(177))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -62,7 +62,7 @@ extension TeamLog {
     }
 
     public struct DashOpenedStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 178) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(178) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -71,7 +71,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(178))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -84,7 +84,7 @@ extension TeamLog {
         case optedOut
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 179) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(179) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -104,7 +104,7 @@ extension TeamLog {
     }
 
     public struct DashPreviewOptOutStatusChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 180) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(180) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -113,7 +113,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(optOutStatus: TeamLog.DashPreviewOptOutStatus) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(180))
             builder.union(0, optOutStatus._value)
             self.init(_record: builder.record())
         }
@@ -122,7 +122,7 @@ extension TeamLog {
     }
 
     public struct DashPreviewOptOutStatusChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 181) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(181) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -131,7 +131,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(181))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -140,7 +140,7 @@ extension TeamLog {
     }
 
     public struct DashRemovedConnectorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 182) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(182) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -149,7 +149,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(connectorName: String, connectorStatus: TeamLog.DashConnectorStatus) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(182))
             builder.string(0, connectorName)
             builder.union(1, connectorStatus._value)
             self.init(_record: builder.record())
@@ -160,7 +160,7 @@ extension TeamLog {
     }
 
     public struct DashRemovedConnectorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 183) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(183) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -169,7 +169,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(183))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -178,7 +178,7 @@ extension TeamLog {
     }
 
     public struct DashRemovedLinkFromStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 184) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(184) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -187,7 +187,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackItemLink: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(184))
             builder.string(0, stackName)
             builder.string(1, stackItemLink)
             builder.union(2, stackType?._value)
@@ -200,7 +200,7 @@ extension TeamLog {
     }
 
     public struct DashRemovedLinkFromStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 185) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(185) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -209,7 +209,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(185))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -218,7 +218,7 @@ extension TeamLog {
     }
 
     public struct DashRemovedSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 186) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(186) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -227,7 +227,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(186))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -238,7 +238,7 @@ extension TeamLog {
     }
 
     public struct DashRemovedSharedLinkToStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 187) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(187) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -247,7 +247,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(187))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -256,7 +256,7 @@ extension TeamLog {
     }
 
     public struct DashRemovedTeamEmailDomainAllowlistDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 188) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(188) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -265,7 +265,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(emailDomain: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(188))
             builder.string(0, emailDomain)
             self.init(_record: builder.record())
         }
@@ -274,7 +274,7 @@ extension TeamLog {
     }
 
     public struct DashRemovedTeamEmailDomainAllowlistType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 189) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(189) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -283,7 +283,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(189))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -292,7 +292,7 @@ extension TeamLog {
     }
 
     public struct DashRenamedStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 190) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(190) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -301,7 +301,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(oldName: String, newName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(190))
             builder.string(0, oldName)
             builder.string(1, newName)
             builder.union(2, stackType?._value)
@@ -314,7 +314,7 @@ extension TeamLog {
     }
 
     public struct DashRenamedStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 191) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(191) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -323,7 +323,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(191))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -332,7 +332,7 @@ extension TeamLog {
     }
 
     public struct DashSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 192) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(192) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -341,7 +341,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(192))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -352,7 +352,7 @@ extension TeamLog {
     }
 
     public struct DashSharedLinkToStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 193) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(193) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -361,7 +361,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(193))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -376,7 +376,7 @@ extension TeamLog {
         case unknown
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 194) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(194) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -405,7 +405,7 @@ extension TeamLog {
         case unknown
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 195) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(195) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -427,7 +427,7 @@ extension TeamLog {
     }
 
     public struct DashUnarchivedStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 196) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(196) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -436,7 +436,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(196))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -447,7 +447,7 @@ extension TeamLog {
     }
 
     public struct DashUnarchivedStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 197) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(197) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -456,7 +456,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(197))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -465,7 +465,7 @@ extension TeamLog {
     }
 
     public struct DashViewedCompanyStackDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 198) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(198) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -474,7 +474,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(stackName: String, stackType: TeamLog.DashStackType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(198))
             builder.string(0, stackName)
             builder.union(1, stackType?._value)
             self.init(_record: builder.record())
@@ -485,7 +485,7 @@ extension TeamLog {
     }
 
     public struct DashViewedCompanyStackType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 199) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(199) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -494,7 +494,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(199))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -503,7 +503,7 @@ extension TeamLog {
     }
 
     public struct DashViewedExternalAiActivityReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 200) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(200) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -511,11 +511,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(200))) }
     }
 
     public struct DashViewedExternalAiActivityReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 201) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(201) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -524,7 +524,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(201))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -533,7 +533,7 @@ extension TeamLog {
     }
 
     public struct DataPlacementRestrictionChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 202) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(202) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -542,7 +542,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.PlacementRestriction, newValue: TeamLog.PlacementRestriction) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(202))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -555,7 +555,7 @@ extension TeamLog {
     }
 
     public struct DataPlacementRestrictionChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 203) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(203) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -564,7 +564,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(203))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -573,7 +573,7 @@ extension TeamLog {
     }
 
     public struct DataPlacementRestrictionSatisfyPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 204) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(204) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -582,7 +582,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(placementRestriction: TeamLog.PlacementRestriction) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(204))
             builder.union(0, placementRestriction._value)
             self.init(_record: builder.record())
         }
@@ -591,7 +591,7 @@ extension TeamLog {
     }
 
     public struct DataPlacementRestrictionSatisfyPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 205) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(205) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -600,7 +600,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(205))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -609,7 +609,7 @@ extension TeamLog {
     }
 
     public struct DataResidencyMigrationRequestSuccessfulDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 206) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(206) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -617,11 +617,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(206))) }
     }
 
     public struct DataResidencyMigrationRequestSuccessfulType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 207) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(207) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -630,7 +630,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(207))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -639,7 +639,7 @@ extension TeamLog {
     }
 
     public struct DataResidencyMigrationRequestUnsuccessfulDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 208) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(208) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -647,11 +647,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(208))) }
     }
 
     public struct DataResidencyMigrationRequestUnsuccessfulType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 209) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(209) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -660,7 +660,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(209))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -17,7 +17,7 @@ extension TeamLog {
         case year1
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 210) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(210) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -49,7 +49,7 @@ extension TeamLog {
     }
 
     public struct DeleteTeamInviteLinkDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 211) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(211) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -58,7 +58,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(linkUrl: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(211))
             builder.string(0, linkUrl)
             self.init(_record: builder.record())
         }
@@ -67,7 +67,7 @@ extension TeamLog {
     }
 
     public struct DeleteTeamInviteLinkType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 212) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(212) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -76,7 +76,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(212))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -87,7 +87,7 @@ extension TeamLog {
     /// A computer that somebody has linked.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class DesktopDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 213) }
+        public override class var _type: TypeRef { TeamLog._type(213) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -103,7 +103,7 @@ extension TeamLog {
             sessionInfo: TeamLog.DesktopSessionLogInfo? = nil,
             clientVersion: String? = nil
         ) {
-            var builder = RecordBuilder(DesktopDeviceSessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(213))
             builder.string(0, ipAddress)
             builder.date(1, created)
             builder.date(2, updated)
@@ -133,20 +133,20 @@ extension TeamLog {
     /// A session on a computer.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class DesktopSessionLogInfo: TeamLog.SessionLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 214) }
+        public override class var _type: TypeRef { TeamLog._type(214) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(sessionId: String? = nil) {
-            var builder = RecordBuilder(DesktopSessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(214))
             builder.string(0, sessionId)
             super.init(_record: builder.record())
         }
     }
 
     public struct DeviceApprovalsAddExceptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 215) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(215) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -154,11 +154,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(215))) }
     }
 
     public struct DeviceApprovalsAddExceptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 216) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(216) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -167,7 +167,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(216))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -176,7 +176,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsChangeDesktopPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 217) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(217) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -188,7 +188,7 @@ extension TeamLog {
             newValue: TeamLog.DeviceApprovalsPolicy? = nil,
             previousValue: TeamLog.DeviceApprovalsPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(217))
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -201,7 +201,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsChangeDesktopPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 218) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(218) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -210,7 +210,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(218))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -219,7 +219,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsChangeMobilePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 219) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(219) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -231,7 +231,7 @@ extension TeamLog {
             newValue: TeamLog.DeviceApprovalsPolicy? = nil,
             previousValue: TeamLog.DeviceApprovalsPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(219))
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -244,7 +244,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsChangeMobilePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 220) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(220) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -253,7 +253,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(220))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -262,7 +262,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsChangeOverageActionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 221) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(221) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -271,7 +271,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamPolicies.RolloutMethod? = nil, previousValue: TeamPolicies.RolloutMethod? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(221))
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -284,7 +284,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsChangeOverageActionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 222) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(222) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -293,7 +293,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(222))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -302,7 +302,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsChangeUnlinkActionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 223) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(223) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -311,7 +311,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.DeviceUnlinkPolicy? = nil, previousValue: TeamLog.DeviceUnlinkPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(223))
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -324,7 +324,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsChangeUnlinkActionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 224) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(224) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -333,7 +333,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(224))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -346,7 +346,7 @@ extension TeamLog {
         case unlimited
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 225) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(225) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -366,7 +366,7 @@ extension TeamLog {
     }
 
     public struct DeviceApprovalsRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 226) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(226) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -374,11 +374,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(226))) }
     }
 
     public struct DeviceApprovalsRemoveExceptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 227) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(227) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -387,7 +387,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(227))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -396,7 +396,7 @@ extension TeamLog {
     }
 
     public struct DeviceChangeIpDesktopDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 228) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(228) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -405,7 +405,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(deviceSessionInfo: TeamLog.DeviceSessionLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(228))
             builder.poly(0, deviceSessionInfo)
             self.init(_record: builder.record())
         }
@@ -414,7 +414,7 @@ extension TeamLog {
     }
 
     public struct DeviceChangeIpDesktopType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 229) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(229) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -423,7 +423,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(229))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -432,7 +432,7 @@ extension TeamLog {
     }
 
     public struct DeviceChangeIpMobileDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 230) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(230) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -441,7 +441,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(deviceSessionInfo: TeamLog.DeviceSessionLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(230))
             builder.poly(0, deviceSessionInfo)
             self.init(_record: builder.record())
         }
@@ -450,7 +450,7 @@ extension TeamLog {
     }
 
     public struct DeviceChangeIpMobileType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 231) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(231) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -459,7 +459,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(231))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -468,7 +468,7 @@ extension TeamLog {
     }
 
     public struct DeviceChangeIpWebDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 232) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(232) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -477,7 +477,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(userAgent: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(232))
             builder.string(0, userAgent)
             self.init(_record: builder.record())
         }
@@ -486,7 +486,7 @@ extension TeamLog {
     }
 
     public struct DeviceChangeIpWebType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 233) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(233) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -495,7 +495,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(233))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -504,7 +504,7 @@ extension TeamLog {
     }
 
     public struct DeviceDeleteOnUnlinkFailDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 234) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(234) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -513,7 +513,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(numFailures: Int64, sessionInfo: TeamLog.SessionLogInfo? = nil, displayName: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(234))
             builder.poly(0, sessionInfo)
             builder.string(1, displayName)
             builder.int64(2, numFailures)
@@ -527,7 +527,7 @@ extension TeamLog {
     }
 
     public struct DeviceDeleteOnUnlinkFailType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 235) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(235) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -536,7 +536,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(235))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -545,7 +545,7 @@ extension TeamLog {
     }
 
     public struct DeviceDeleteOnUnlinkSuccessDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 236) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(236) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -554,7 +554,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sessionInfo: TeamLog.SessionLogInfo? = nil, displayName: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(236))
             builder.poly(0, sessionInfo)
             builder.string(1, displayName)
             self.init(_record: builder.record())
@@ -566,7 +566,7 @@ extension TeamLog {
     }
 
     public struct DeviceDeleteOnUnlinkSuccessType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 237) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(237) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -575,7 +575,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(237))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -584,7 +584,7 @@ extension TeamLog {
     }
 
     public struct DeviceLinkFailDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 238) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(238) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -593,7 +593,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(deviceType: TeamLog.DeviceType, ipAddress: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(238))
             builder.string(0, ipAddress)
             builder.union(1, deviceType._value)
             self.init(_record: builder.record())
@@ -604,7 +604,7 @@ extension TeamLog {
     }
 
     public struct DeviceLinkFailType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 239) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(239) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -613,7 +613,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(239))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -622,7 +622,7 @@ extension TeamLog {
     }
 
     public struct DeviceLinkSuccessDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 240) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(240) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -631,7 +631,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(deviceSessionInfo: TeamLog.DeviceSessionLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(240))
             builder.poly(0, deviceSessionInfo)
             self.init(_record: builder.record())
         }
@@ -640,7 +640,7 @@ extension TeamLog {
     }
 
     public struct DeviceLinkSuccessType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 241) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(241) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -649,7 +649,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(241))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -658,7 +658,7 @@ extension TeamLog {
     }
 
     public struct DeviceManagementDisabledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 242) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(242) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -666,11 +666,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(242))) }
     }
 
     public struct DeviceManagementDisabledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 243) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(243) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -679,7 +679,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(243))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -688,7 +688,7 @@ extension TeamLog {
     }
 
     public struct DeviceManagementEnabledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 244) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(244) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -696,11 +696,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(244))) }
     }
 
     public struct DeviceManagementEnabledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 245) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(245) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -709,7 +709,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(245))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -720,13 +720,13 @@ extension TeamLog {
     /// A device or browser.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class DeviceSessionLogInfo: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 246) }
+        public override class var _type: TypeRef { TeamLog._type(246) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(ipAddress: String? = nil, created: Date? = nil, updated: Date? = nil) {
-            var builder = RecordBuilder(DeviceSessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(246))
             builder.string(0, ipAddress)
             builder.date(1, created)
             builder.date(2, updated)
@@ -742,7 +742,7 @@ extension TeamLog {
     }
 
     public struct DeviceSyncBackupStatusChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 247) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(247) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -755,7 +755,7 @@ extension TeamLog {
             previousValue: TeamLog.BackupStatus,
             newValue: TeamLog.BackupStatus
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(247))
             builder.object(0, desktopDeviceSessionInfo._record)
             builder.union(1, previousValue._value)
             builder.union(2, newValue._value)
@@ -773,7 +773,7 @@ extension TeamLog {
     }
 
     public struct DeviceSyncBackupStatusChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 248) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(248) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -782,7 +782,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(248))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -795,7 +795,7 @@ extension TeamLog {
         case mobile
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 249) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(249) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -815,7 +815,7 @@ extension TeamLog {
     }
 
     public struct DeviceUnlinkDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 250) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(250) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -824,7 +824,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(deleteData: Bool, sessionInfo: TeamLog.SessionLogInfo? = nil, displayName: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(250))
             builder.poly(0, sessionInfo)
             builder.string(1, displayName)
             builder.bool(2, deleteData)
@@ -842,7 +842,7 @@ extension TeamLog {
         case remove
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 251) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(251) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -862,7 +862,7 @@ extension TeamLog {
     }
 
     public struct DeviceUnlinkType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 252) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(252) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -871,7 +871,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(252))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -5,7 +5,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct DirectoryRestrictionsAddMembersDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 253) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(253) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,11 +13,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(253))) }
     }
 
     public struct DirectoryRestrictionsAddMembersType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 254) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(254) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -26,7 +26,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(254))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -35,7 +35,7 @@ extension TeamLog {
     }
 
     public struct DirectoryRestrictionsRemoveMembersDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 255) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(255) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -43,11 +43,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(255))) }
     }
 
     public struct DirectoryRestrictionsRemoveMembersType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 256) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(256) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -56,7 +56,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(256))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -65,7 +65,7 @@ extension TeamLog {
     }
 
     public struct DisabledDomainInvitesDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 257) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(257) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -73,11 +73,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(257))) }
     }
 
     public struct DisabledDomainInvitesType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 258) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(258) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -86,7 +86,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(258))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -99,7 +99,7 @@ extension TeamLog {
         case automaticPermanentlyDelete
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 259) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(259) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -119,7 +119,7 @@ extension TeamLog {
     }
 
     public struct DomainInvitesApproveRequestToJoinTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 260) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(260) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -127,11 +127,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(260))) }
     }
 
     public struct DomainInvitesApproveRequestToJoinTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 261) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(261) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -140,7 +140,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(261))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -149,7 +149,7 @@ extension TeamLog {
     }
 
     public struct DomainInvitesDeclineRequestToJoinTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 262) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(262) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -157,11 +157,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(262))) }
     }
 
     public struct DomainInvitesDeclineRequestToJoinTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 263) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(263) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -170,7 +170,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(263))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -179,7 +179,7 @@ extension TeamLog {
     }
 
     public struct DomainInvitesEmailExistingUsersDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 264) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(264) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -188,7 +188,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(domainName: String, numRecipients: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(264))
             builder.string(0, domainName)
             builder.uint64(1, numRecipients)
             self.init(_record: builder.record())
@@ -199,7 +199,7 @@ extension TeamLog {
     }
 
     public struct DomainInvitesEmailExistingUsersType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 265) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(265) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -208,7 +208,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(265))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -217,7 +217,7 @@ extension TeamLog {
     }
 
     public struct DomainInvitesRequestToJoinTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 266) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(266) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -225,11 +225,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(266))) }
     }
 
     public struct DomainInvitesRequestToJoinTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 267) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(267) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -238,7 +238,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(267))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -247,7 +247,7 @@ extension TeamLog {
     }
 
     public struct DomainInvitesSetInviteNewUserPrefToNoDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 268) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(268) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -255,11 +255,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(268))) }
     }
 
     public struct DomainInvitesSetInviteNewUserPrefToNoType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 269) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(269) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -268,7 +268,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(269))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -277,7 +277,7 @@ extension TeamLog {
     }
 
     public struct DomainInvitesSetInviteNewUserPrefToYesDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 270) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(270) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -285,11 +285,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(270))) }
     }
 
     public struct DomainInvitesSetInviteNewUserPrefToYesType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 271) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(271) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -298,7 +298,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(271))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -307,7 +307,7 @@ extension TeamLog {
     }
 
     public struct DomainVerificationAddDomainFailDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 272) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(272) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -316,7 +316,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(domainName: String, verificationMethod: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(272))
             builder.string(0, domainName)
             builder.string(1, verificationMethod)
             self.init(_record: builder.record())
@@ -327,7 +327,7 @@ extension TeamLog {
     }
 
     public struct DomainVerificationAddDomainFailType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 273) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(273) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -336,7 +336,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(273))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -345,7 +345,7 @@ extension TeamLog {
     }
 
     public struct DomainVerificationAddDomainSuccessDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 274) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(274) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -354,7 +354,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(domainNames: [String], verificationMethod: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(274))
             builder.strings(0, domainNames)
             builder.string(1, verificationMethod)
             self.init(_record: builder.record())
@@ -365,7 +365,7 @@ extension TeamLog {
     }
 
     public struct DomainVerificationAddDomainSuccessType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 275) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(275) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -374,7 +374,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(275))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -383,7 +383,7 @@ extension TeamLog {
     }
 
     public struct DomainVerificationRemoveDomainDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 276) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(276) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -392,7 +392,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(domainNames: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(276))
             builder.strings(0, domainNames)
             self.init(_record: builder.record())
         }
@@ -401,7 +401,7 @@ extension TeamLog {
     }
 
     public struct DomainVerificationRemoveDomainType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 277) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(277) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -410,7 +410,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(277))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -423,7 +423,7 @@ extension TeamLog {
         case disallow
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 278) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(278) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -443,7 +443,7 @@ extension TeamLog {
     }
 
     public struct DropboxPasswordsExportedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 279) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(279) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -452,7 +452,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(platform: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(279))
             builder.string(0, platform)
             self.init(_record: builder.record())
         }
@@ -461,7 +461,7 @@ extension TeamLog {
     }
 
     public struct DropboxPasswordsExportedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 280) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(280) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -470,7 +470,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(280))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -479,7 +479,7 @@ extension TeamLog {
     }
 
     public struct DropboxPasswordsNewDeviceEnrolledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 281) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(281) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -488,7 +488,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(isFirstDevice: Bool, platform: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(281))
             builder.bool(0, isFirstDevice)
             builder.string(1, platform)
             self.init(_record: builder.record())
@@ -499,7 +499,7 @@ extension TeamLog {
     }
 
     public struct DropboxPasswordsNewDeviceEnrolledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 282) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(282) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -508,7 +508,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(282))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -522,7 +522,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 283) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(283) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -544,7 +544,7 @@ extension TeamLog {
     }
 
     public struct DropboxPasswordsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 284) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(284) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -553,7 +553,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.DropboxPasswordsPolicy, previousValue: TeamLog.DropboxPasswordsPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(284))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -566,7 +566,7 @@ extension TeamLog {
     }
 
     public struct DropboxPasswordsPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 285) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(285) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -575,7 +575,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(285))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -585,7 +585,7 @@ extension TeamLog {
 
     /// A length of time.
     public struct DurationLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 286) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(286) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -594,7 +594,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(unit: TeamLog.TimeUnit, amount: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(286))
             builder.union(0, unit._value)
             builder.uint64(1, amount)
             self.init(_record: builder.record())
@@ -611,7 +611,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 287) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(287) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -631,7 +631,7 @@ extension TeamLog {
     }
 
     public struct EmailIngestPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 288) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(288) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -640,7 +640,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.EmailIngestPolicy, previousValue: TeamLog.EmailIngestPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(288))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -653,7 +653,7 @@ extension TeamLog {
     }
 
     public struct EmailIngestPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 289) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(289) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -662,7 +662,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(289))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -671,7 +671,7 @@ extension TeamLog {
     }
 
     public struct EmailIngestReceiveFileDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 290) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(290) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -686,7 +686,7 @@ extension TeamLog {
             fromName: String? = nil,
             fromEmail: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(290))
             builder.string(0, inboxName)
             builder.strings(1, attachmentNames)
             builder.string(2, subject)
@@ -704,7 +704,7 @@ extension TeamLog {
     }
 
     public struct EmailIngestReceiveFileType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 291) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(291) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -713,7 +713,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(291))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -722,7 +722,7 @@ extension TeamLog {
     }
 
     public struct EmmAddExceptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 292) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(292) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -730,11 +730,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(292))) }
     }
 
     public struct EmmAddExceptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 293) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(293) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -743,7 +743,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(293))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -752,7 +752,7 @@ extension TeamLog {
     }
 
     public struct EmmChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 294) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(294) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -761,7 +761,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamPolicies.EmmState, previousValue: TeamPolicies.EmmState? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(294))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -774,7 +774,7 @@ extension TeamLog {
     }
 
     public struct EmmChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 295) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(295) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -783,7 +783,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(295))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -792,7 +792,7 @@ extension TeamLog {
     }
 
     public struct EmmCreateExceptionsReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 296) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(296) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -800,11 +800,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(296))) }
     }
 
     public struct EmmCreateExceptionsReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 297) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(297) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -813,7 +813,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(297))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -822,7 +822,7 @@ extension TeamLog {
     }
 
     public struct EmmCreateUsageReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 298) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(298) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -830,11 +830,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(298))) }
     }
 
     public struct EmmCreateUsageReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 299) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(299) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -843,7 +843,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(299))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -852,7 +852,7 @@ extension TeamLog {
     }
 
     public struct EmmErrorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 300) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(300) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -861,7 +861,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(errorDetails: TeamLog.FailureDetailsLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(300))
             builder.object(0, errorDetails._record)
             self.init(_record: builder.record())
         }
@@ -870,7 +870,7 @@ extension TeamLog {
     }
 
     public struct EmmErrorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 301) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(301) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -879,7 +879,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(301))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -888,7 +888,7 @@ extension TeamLog {
     }
 
     public struct EmmRefreshAuthTokenDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 302) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(302) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -896,11 +896,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(302))) }
     }
 
     public struct EmmRefreshAuthTokenType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 303) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(303) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -909,7 +909,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(303))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -918,7 +918,7 @@ extension TeamLog {
     }
 
     public struct EmmRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 304) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(304) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -926,11 +926,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(304))) }
     }
 
     public struct EmmRemoveExceptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 305) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(305) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -939,7 +939,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(305))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct EnabledDomainInvitesDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 306) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(306) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -12,11 +12,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(306))) }
     }
 
     public struct EnabledDomainInvitesType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 307) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(307) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -25,7 +25,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(307))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -34,7 +34,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderCancelTeamKeyRotationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 308) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(308) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -43,7 +43,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(teamKeyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(308))
             builder.string(0, teamKeyId)
             self.init(_record: builder.record())
         }
@@ -52,7 +52,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderCancelTeamKeyRotationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 309) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(309) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -61,7 +61,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(309))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -70,7 +70,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderEnrollBackupKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 310) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(310) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -79,7 +79,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(backupKeyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(310))
             builder.string(0, backupKeyId)
             self.init(_record: builder.record())
         }
@@ -88,7 +88,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderEnrollBackupKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 311) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(311) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -97,7 +97,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(311))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -106,7 +106,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderEnrollClientDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 312) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(312) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -115,7 +115,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(clientKeyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(312))
             builder.string(0, clientKeyId)
             self.init(_record: builder.record())
         }
@@ -124,7 +124,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderEnrollClientType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 313) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(313) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -133,7 +133,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(313))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -142,7 +142,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderEnrollTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 314) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(314) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -150,11 +150,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(314))) }
     }
 
     public struct EncryptedFolderEnrollTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 315) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(315) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -163,7 +163,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(315))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -172,7 +172,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderFinishTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 316) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(316) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -180,11 +180,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(316))) }
     }
 
     public struct EncryptedFolderFinishTeamUnenrollmentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 317) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(317) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -193,7 +193,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(317))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -202,7 +202,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderInitTeamKeyRotationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 318) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(318) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -211,7 +211,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(teamKeyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(318))
             builder.string(0, teamKeyId)
             self.init(_record: builder.record())
         }
@@ -220,7 +220,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderInitTeamKeyRotationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 319) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(319) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -229,7 +229,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(319))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -238,7 +238,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderInitTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 320) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(320) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -246,11 +246,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(320))) }
     }
 
     public struct EncryptedFolderInitTeamUnenrollmentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 321) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(321) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -259,7 +259,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(321))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -268,7 +268,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderRemoveBackupKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 322) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(322) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -277,7 +277,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(backupKeyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(322))
             builder.string(0, backupKeyId)
             self.init(_record: builder.record())
         }
@@ -286,7 +286,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderRemoveBackupKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 323) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(323) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -295,7 +295,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(323))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -304,7 +304,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderRotateTeamKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 324) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(324) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -313,7 +313,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(teamKeyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(324))
             builder.string(0, teamKeyId)
             self.init(_record: builder.record())
         }
@@ -322,7 +322,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderRotateTeamKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 325) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(325) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -331,7 +331,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(325))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -340,7 +340,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderUnenrollClientDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 326) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(326) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -349,7 +349,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(clientKeyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(326))
             builder.string(0, clientKeyId)
             self.init(_record: builder.record())
         }
@@ -358,7 +358,7 @@ extension TeamLog {
     }
 
     public struct EncryptedFolderUnenrollClientType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 327) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(327) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -367,7 +367,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(327))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -376,7 +376,7 @@ extension TeamLog {
     }
 
     public struct EndedEnterpriseAdminSessionDeprecatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 328) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(328) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -385,7 +385,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(federationExtraDetails: TeamLog.FedExtraDetails) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(328))
             builder.union(0, federationExtraDetails._value)
             self.init(_record: builder.record())
         }
@@ -394,7 +394,7 @@ extension TeamLog {
     }
 
     public struct EndedEnterpriseAdminSessionDeprecatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 329) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(329) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -403,7 +403,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(329))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -412,7 +412,7 @@ extension TeamLog {
     }
 
     public struct EndedEnterpriseAdminSessionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 330) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(330) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -420,11 +420,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(330))) }
     }
 
     public struct EndedEnterpriseAdminSessionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 331) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(331) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -433,7 +433,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(331))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -446,7 +446,7 @@ extension TeamLog {
         case required
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 332) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(332) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -466,7 +466,7 @@ extension TeamLog {
     }
 
     public struct EnterpriseSettingsLockingDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 333) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(333) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -480,7 +480,7 @@ extension TeamLog {
             previousSettingsPageLockingState: String,
             newSettingsPageLockingState: String
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(333))
             builder.string(0, teamName)
             builder.string(1, settingsPageName)
             builder.string(2, previousSettingsPageLockingState)
@@ -495,7 +495,7 @@ extension TeamLog {
     }
 
     public struct EnterpriseSettingsLockingType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 334) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(334) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -504,7 +504,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(334))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -568,7 +568,7 @@ extension TeamLog {
         case trustedTeams
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 335) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(335) }
 
         public init(_value: Value) {
             switch _value.tag {

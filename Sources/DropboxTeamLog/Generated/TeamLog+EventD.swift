@@ -639,7 +639,7 @@ extension TeamLog {
         case missingDetails(TeamLog.MissingDetails)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 336) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(336) }
 
         public init(_value: Value) {
             let payload = _value.payload

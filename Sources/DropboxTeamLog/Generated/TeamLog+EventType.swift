@@ -638,7 +638,7 @@ extension TeamLog {
         case teamMergeRequestSentShownToSecondaryTeam(TeamLog.TeamMergeRequestSentShownToSecondaryTeamType)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 337) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(337) }
 
         public init(_value: Value) {
             let payload = _value.payload

@@ -638,7 +638,7 @@ extension TeamLog {
         case teamMergeRequestSentShownToSecondaryTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 338) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(338) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -5,7 +5,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct ExportMembersReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 339) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(339) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,11 +13,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(339))) }
     }
 
     public struct ExportMembersReportFailDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 340) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(340) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -26,7 +26,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(340))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -36,7 +36,7 @@ extension TeamLog {
     }
 
     public struct ExportMembersReportFailType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 341) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(341) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -45,7 +45,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(341))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -54,7 +54,7 @@ extension TeamLog {
     }
 
     public struct ExportMembersReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 342) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(342) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -63,7 +63,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(342))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -72,7 +72,7 @@ extension TeamLog {
     }
 
     public struct ExtendedVersionHistoryChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 343) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(343) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -84,7 +84,7 @@ extension TeamLog {
             newValue: TeamLog.ExtendedVersionHistoryPolicy,
             previousValue: TeamLog.ExtendedVersionHistoryPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(343))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -97,7 +97,7 @@ extension TeamLog {
     }
 
     public struct ExtendedVersionHistoryChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 344) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(344) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -106,7 +106,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(344))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -121,7 +121,7 @@ extension TeamLog {
         case implicitlyUnlimited
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 345) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(345) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -150,7 +150,7 @@ extension TeamLog {
         case success
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 346) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(346) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -172,7 +172,7 @@ extension TeamLog {
     }
 
     public struct ExternalDriveBackupEligibilityStatusCheckedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 347) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(347) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -185,7 +185,7 @@ extension TeamLog {
             status: TeamLog.ExternalDriveBackupEligibilityStatus,
             numberOfExternalDriveBackup: UInt64
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(347))
             builder.object(0, desktopDeviceSessionInfo._record)
             builder.union(1, status._value)
             builder.uint64(2, numberOfExternalDriveBackup)
@@ -201,7 +201,7 @@ extension TeamLog {
     }
 
     public struct ExternalDriveBackupEligibilityStatusCheckedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 348) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(348) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -210,7 +210,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(348))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -224,7 +224,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 349) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(349) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -246,7 +246,7 @@ extension TeamLog {
     }
 
     public struct ExternalDriveBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 350) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(350) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -255,7 +255,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ExternalDriveBackupPolicy, previousValue: TeamLog.ExternalDriveBackupPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(350))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -268,7 +268,7 @@ extension TeamLog {
     }
 
     public struct ExternalDriveBackupPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 351) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(351) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -277,7 +277,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(351))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -294,7 +294,7 @@ extension TeamLog {
         case unknown
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 352) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(352) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -322,7 +322,7 @@ extension TeamLog {
     }
 
     public struct ExternalDriveBackupStatusChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 353) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(353) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -335,7 +335,7 @@ extension TeamLog {
             previousValue: TeamLog.ExternalDriveBackupStatus,
             newValue: TeamLog.ExternalDriveBackupStatus
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(353))
             builder.object(0, desktopDeviceSessionInfo._record)
             builder.union(1, previousValue._value)
             builder.union(2, newValue._value)
@@ -353,7 +353,7 @@ extension TeamLog {
     }
 
     public struct ExternalDriveBackupStatusChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 354) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(354) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -362,7 +362,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(354))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -371,7 +371,7 @@ extension TeamLog {
     }
 
     public struct ExternalSharingCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 355) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(355) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -379,11 +379,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(355))) }
     }
 
     public struct ExternalSharingCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 356) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(356) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -392,7 +392,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(356))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -401,7 +401,7 @@ extension TeamLog {
     }
 
     public struct ExternalSharingReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 357) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(357) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -410,7 +410,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(357))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -420,7 +420,7 @@ extension TeamLog {
     }
 
     public struct ExternalSharingReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 358) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(358) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -429,7 +429,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(358))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -443,7 +443,7 @@ extension TeamLog {
         case unset
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 359) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(359) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -466,7 +466,7 @@ extension TeamLog {
 
     /// Somebody without a Dropbox account.
     public struct ExternalUserLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 360) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(360) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -475,7 +475,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(userIdentifier: String, identifierType: TeamLog.IdentifierType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(360))
             builder.string(0, userIdentifier)
             builder.union(1, identifierType._value)
             self.init(_record: builder.record())
@@ -489,7 +489,7 @@ extension TeamLog {
 
     /// Why something failed.
     public struct FailureDetailsLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 361) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(361) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -498,7 +498,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(userFriendlyMessage: String? = nil, technicalErrorMessage: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(361))
             builder.string(0, userFriendlyMessage)
             builder.string(1, technicalErrorMessage)
             self.init(_record: builder.record())
@@ -515,7 +515,7 @@ extension TeamLog {
         case notEnterpriseAdmin
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 362) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(362) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -539,7 +539,7 @@ extension TeamLog {
         case team(TeamLog.TeamDetails)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 363) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(363) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -568,7 +568,7 @@ extension TeamLog {
         case removedTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 364) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(364) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -601,7 +601,7 @@ extension TeamLog {
         case organizationName(TeamLog.OrganizationName)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 365) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(365) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -624,7 +624,7 @@ extension TeamLog {
     }
 
     public struct FileAddCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 366) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(366) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -633,7 +633,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(366))
             builder.string(0, commentText)
             self.init(_record: builder.record())
         }
@@ -643,7 +643,7 @@ extension TeamLog {
     }
 
     public struct FileAddCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 367) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(367) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -652,7 +652,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(367))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -661,7 +661,7 @@ extension TeamLog {
     }
 
     public struct FileAddDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 368) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(368) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -669,11 +669,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(368))) }
     }
 
     public struct FileAddFromAutomationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 369) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(369) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -681,11 +681,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(369))) }
     }
 
     public struct FileAddFromAutomationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 370) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(370) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -694,7 +694,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(370))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -703,7 +703,7 @@ extension TeamLog {
     }
 
     public struct FileAddType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 371) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(371) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -712,7 +712,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(371))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -721,7 +721,7 @@ extension TeamLog {
     }
 
     public struct FileChangeCommentSubscriptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 372) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(372) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -733,7 +733,7 @@ extension TeamLog {
             newValue: TeamLog.FileCommentNotificationPolicy,
             previousValue: TeamLog.FileCommentNotificationPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(372))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -746,7 +746,7 @@ extension TeamLog {
     }
 
     public struct FileChangeCommentSubscriptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 373) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(373) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -755,7 +755,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(373))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -768,7 +768,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 374) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(374) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -788,7 +788,7 @@ extension TeamLog {
     }
 
     public struct FileCommentsChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 375) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(375) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -797,7 +797,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.FileCommentsPolicy, previousValue: TeamLog.FileCommentsPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(375))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -810,7 +810,7 @@ extension TeamLog {
     }
 
     public struct FileCommentsChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 376) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(376) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -819,7 +819,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(376))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -832,7 +832,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 377) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(377) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -852,7 +852,7 @@ extension TeamLog {
     }
 
     public struct FileCopyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 378) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(378) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -861,7 +861,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(relocateActionDetails: [TeamLog.RelocateAssetReferencesLogInfo]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(378))
             builder.list(0, relocateActionDetails)
             self.init(_record: builder.record())
         }
@@ -874,7 +874,7 @@ extension TeamLog {
     }
 
     public struct FileCopyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 379) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(379) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -883,7 +883,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(379))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

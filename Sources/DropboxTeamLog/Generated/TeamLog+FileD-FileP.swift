@@ -5,7 +5,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct FileDeleteCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 380) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(380) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -14,7 +14,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(380))
             builder.string(0, commentText)
             self.init(_record: builder.record())
         }
@@ -24,7 +24,7 @@ extension TeamLog {
     }
 
     public struct FileDeleteCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 381) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(381) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +33,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(381))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -42,7 +42,7 @@ extension TeamLog {
     }
 
     public struct FileDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 382) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(382) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -50,11 +50,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(382))) }
     }
 
     public struct FileDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 383) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(383) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -63,7 +63,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(383))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -72,7 +72,7 @@ extension TeamLog {
     }
 
     public struct FileDownloadDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 384) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(384) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -80,11 +80,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(384))) }
     }
 
     public struct FileDownloadType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 385) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(385) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -93,7 +93,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(385))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -102,7 +102,7 @@ extension TeamLog {
     }
 
     public struct FileEditCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 386) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(386) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -111,7 +111,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousCommentText: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(386))
             builder.string(0, commentText)
             builder.string(1, previousCommentText)
             self.init(_record: builder.record())
@@ -123,7 +123,7 @@ extension TeamLog {
     }
 
     public struct FileEditCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 387) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(387) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -132,7 +132,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(387))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -141,7 +141,7 @@ extension TeamLog {
     }
 
     public struct FileEditDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 388) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(388) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -149,11 +149,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(388))) }
     }
 
     public struct FileEditType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 389) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(389) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -162,7 +162,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(389))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -171,7 +171,7 @@ extension TeamLog {
     }
 
     public struct FileGetCopyReferenceDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 390) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(390) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -179,11 +179,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(390))) }
     }
 
     public struct FileGetCopyReferenceType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 391) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(391) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -192,7 +192,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(391))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -201,7 +201,7 @@ extension TeamLog {
     }
 
     public struct FileLikeCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 392) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(392) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -210,7 +210,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(392))
             builder.string(0, commentText)
             self.init(_record: builder.record())
         }
@@ -220,7 +220,7 @@ extension TeamLog {
     }
 
     public struct FileLikeCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 393) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(393) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -229,7 +229,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(393))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -238,7 +238,7 @@ extension TeamLog {
     }
 
     public struct FileLockingLockStatusChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 394) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(394) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -247,7 +247,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.LockStatus, newValue: TeamLog.LockStatus) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(394))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -260,7 +260,7 @@ extension TeamLog {
     }
 
     public struct FileLockingLockStatusChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 395) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(395) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -269,7 +269,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(395))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -278,7 +278,7 @@ extension TeamLog {
     }
 
     public struct FileLockingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 396) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(396) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -287,7 +287,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamPolicies.FileLockingPolicyState, previousValue: TeamPolicies.FileLockingPolicyState) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(396))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -300,7 +300,7 @@ extension TeamLog {
     }
 
     public struct FileLockingPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 397) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(397) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -309,7 +309,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(397))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -319,7 +319,7 @@ extension TeamLog {
 
     /// A file.
     public struct FileLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 398) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(398) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -333,7 +333,7 @@ extension TeamLog {
             fileId: String? = nil,
             fileSize: UInt64? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(398))
             builder.object(0, path._record)
             builder.string(1, displayName)
             builder.string(2, fileId)
@@ -352,7 +352,7 @@ extension TeamLog {
     }
 
     public struct FileMoveDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 399) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(399) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -361,7 +361,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(relocateActionDetails: [TeamLog.RelocateAssetReferencesLogInfo]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(399))
             builder.list(0, relocateActionDetails)
             self.init(_record: builder.record())
         }
@@ -374,7 +374,7 @@ extension TeamLog {
     }
 
     public struct FileMoveType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 400) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(400) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -383,7 +383,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(400))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -393,7 +393,7 @@ extension TeamLog {
 
     /// A file or folder.
     public struct FileOrFolderLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 401) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(401) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -407,7 +407,7 @@ extension TeamLog {
             fileId: String? = nil,
             fileSize: UInt64? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(401))
             builder.object(0, path._record)
             builder.string(1, displayName)
             builder.string(2, fileId)
@@ -426,7 +426,7 @@ extension TeamLog {
     }
 
     public struct FilePermanentlyDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 402) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(402) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -434,11 +434,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(402))) }
     }
 
     public struct FilePermanentlyDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 403) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(403) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -447,7 +447,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(403))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -456,7 +456,7 @@ extension TeamLog {
     }
 
     public struct FilePreviewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 404) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(404) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -464,11 +464,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(404))) }
     }
 
     public struct FilePreviewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 405) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(405) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -477,7 +477,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(405))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -486,7 +486,7 @@ extension TeamLog {
     }
 
     public struct FileProviderMigrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 406) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(406) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -498,7 +498,7 @@ extension TeamLog {
             newValue: TeamPolicies.FileProviderMigrationPolicyState,
             previousValue: TeamPolicies.FileProviderMigrationPolicyState
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(406))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -514,7 +514,7 @@ extension TeamLog {
     }
 
     public struct FileProviderMigrationPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 407) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(407) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -523,7 +523,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(407))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

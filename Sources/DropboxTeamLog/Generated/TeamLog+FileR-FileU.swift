@@ -5,7 +5,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct FileRenameDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 408) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(408) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -14,7 +14,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(relocateActionDetails: [TeamLog.RelocateAssetReferencesLogInfo]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(408))
             builder.list(0, relocateActionDetails)
             self.init(_record: builder.record())
         }
@@ -27,7 +27,7 @@ extension TeamLog {
     }
 
     public struct FileRenameType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 409) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(409) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -36,7 +36,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(409))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -45,7 +45,7 @@ extension TeamLog {
     }
 
     public struct FileRequestAutoCloseDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 410) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(410) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -58,7 +58,7 @@ extension TeamLog {
             reason: String? = nil,
             previousDetails: TeamLog.FileRequestDetails? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(410))
             builder.string(0, fileRequestId)
             builder.string(1, reason)
             builder.object(2, previousDetails?._record)
@@ -72,7 +72,7 @@ extension TeamLog {
     }
 
     public struct FileRequestAutoCloseType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 411) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(411) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -81,7 +81,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(411))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -90,7 +90,7 @@ extension TeamLog {
     }
 
     public struct FileRequestChangeDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 412) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(412) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -103,7 +103,7 @@ extension TeamLog {
             fileRequestId: String? = nil,
             previousDetails: TeamLog.FileRequestDetails? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(412))
             builder.string(0, fileRequestId)
             builder.object(1, previousDetails?._record)
             builder.object(2, newDetails._record)
@@ -117,7 +117,7 @@ extension TeamLog {
     }
 
     public struct FileRequestChangeType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 413) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(413) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -126,7 +126,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(413))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -135,7 +135,7 @@ extension TeamLog {
     }
 
     public struct FileRequestCloseDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 414) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(414) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -144,7 +144,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(fileRequestId: String? = nil, previousDetails: TeamLog.FileRequestDetails? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(414))
             builder.string(0, fileRequestId)
             builder.object(1, previousDetails?._record)
             self.init(_record: builder.record())
@@ -156,7 +156,7 @@ extension TeamLog {
     }
 
     public struct FileRequestCloseType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 415) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(415) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -165,7 +165,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(415))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -174,7 +174,7 @@ extension TeamLog {
     }
 
     public struct FileRequestCreateDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 416) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(416) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -183,7 +183,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(fileRequestId: String? = nil, requestDetails: TeamLog.FileRequestDetails? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(416))
             builder.string(0, fileRequestId)
             builder.object(1, requestDetails?._record)
             self.init(_record: builder.record())
@@ -195,7 +195,7 @@ extension TeamLog {
     }
 
     public struct FileRequestCreateType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 417) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(417) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -204,7 +204,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(417))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -213,7 +213,7 @@ extension TeamLog {
     }
 
     public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 418) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(418) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -222,7 +222,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(deadline: Date? = nil, allowLateUploads: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(418))
             builder.date(0, deadline)
             builder.string(1, allowLateUploads)
             self.init(_record: builder.record())
@@ -233,7 +233,7 @@ extension TeamLog {
     }
 
     public struct FileRequestDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 419) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(419) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -242,7 +242,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(fileRequestId: String? = nil, previousDetails: TeamLog.FileRequestDetails? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(419))
             builder.string(0, fileRequestId)
             builder.object(1, previousDetails?._record)
             self.init(_record: builder.record())
@@ -254,7 +254,7 @@ extension TeamLog {
     }
 
     public struct FileRequestDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 420) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(420) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -263,7 +263,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(420))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -272,7 +272,7 @@ extension TeamLog {
     }
 
     public struct FileRequestDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 421) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(421) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -281,7 +281,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(assetIndex: UInt64, deadline: TeamLog.FileRequestDeadline? = nil, hasPassword: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(421))
             builder.uint64(0, assetIndex)
             builder.object(1, deadline?._record)
             builder.bool(2, hasPassword)
@@ -294,7 +294,7 @@ extension TeamLog {
     }
 
     public struct FileRequestReceiveFileDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 422) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(422) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -309,7 +309,7 @@ extension TeamLog {
             submitterName: String? = nil,
             submitterEmail: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(422))
             builder.string(0, fileRequestId)
             builder.object(1, fileRequestDetails?._record)
             builder.strings(2, submittedFileNames)
@@ -328,7 +328,7 @@ extension TeamLog {
     }
 
     public struct FileRequestReceiveFileType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 423) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(423) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -337,7 +337,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(423))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -346,7 +346,7 @@ extension TeamLog {
     }
 
     public struct FileRequestsChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 424) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(424) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -355,7 +355,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.FileRequestsPolicy, previousValue: TeamLog.FileRequestsPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(424))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -368,7 +368,7 @@ extension TeamLog {
     }
 
     public struct FileRequestsChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 425) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(425) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -377,7 +377,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(425))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -386,7 +386,7 @@ extension TeamLog {
     }
 
     public struct FileRequestsEmailsEnabledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 426) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(426) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -394,11 +394,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(426))) }
     }
 
     public struct FileRequestsEmailsEnabledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 427) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(427) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -407,7 +407,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(427))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -416,7 +416,7 @@ extension TeamLog {
     }
 
     public struct FileRequestsEmailsRestrictedToTeamOnlyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 428) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(428) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -424,11 +424,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(428))) }
     }
 
     public struct FileRequestsEmailsRestrictedToTeamOnlyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 429) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(429) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -437,7 +437,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(429))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -450,7 +450,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 430) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(430) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -470,7 +470,7 @@ extension TeamLog {
     }
 
     public struct FileResolveCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 431) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(431) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -479,7 +479,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(431))
             builder.string(0, commentText)
             self.init(_record: builder.record())
         }
@@ -489,7 +489,7 @@ extension TeamLog {
     }
 
     public struct FileResolveCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 432) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(432) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -498,7 +498,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(432))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -507,7 +507,7 @@ extension TeamLog {
     }
 
     public struct FileRestoreDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 433) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(433) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -515,11 +515,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(433))) }
     }
 
     public struct FileRestoreType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 434) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(434) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -528,7 +528,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(434))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -537,7 +537,7 @@ extension TeamLog {
     }
 
     public struct FileRevertDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 435) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(435) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -545,11 +545,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(435))) }
     }
 
     public struct FileRevertType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 436) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(436) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -558,7 +558,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(436))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -567,7 +567,7 @@ extension TeamLog {
     }
 
     public struct FileRollbackChangesDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 437) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(437) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -575,11 +575,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(437))) }
     }
 
     public struct FileRollbackChangesType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 438) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(438) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -588,7 +588,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(438))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -597,7 +597,7 @@ extension TeamLog {
     }
 
     public struct FileSaveCopyReferenceDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 439) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(439) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -606,7 +606,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(relocateActionDetails: [TeamLog.RelocateAssetReferencesLogInfo]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(439))
             builder.list(0, relocateActionDetails)
             self.init(_record: builder.record())
         }
@@ -619,7 +619,7 @@ extension TeamLog {
     }
 
     public struct FileSaveCopyReferenceType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 440) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(440) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -628,7 +628,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(440))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -637,7 +637,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersFileAddDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 441) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(441) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -646,7 +646,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(fileTransferId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(441))
             builder.string(0, fileTransferId)
             self.init(_record: builder.record())
         }
@@ -655,7 +655,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersFileAddType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 442) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(442) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -664,7 +664,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(442))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -677,7 +677,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 443) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(443) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -697,7 +697,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 444) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(444) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -706,7 +706,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.FileTransfersPolicy, previousValue: TeamLog.FileTransfersPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(444))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -719,7 +719,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 445) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(445) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -728,7 +728,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(445))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -737,7 +737,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersTransferDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 446) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(446) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -746,7 +746,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(fileTransferId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(446))
             builder.string(0, fileTransferId)
             self.init(_record: builder.record())
         }
@@ -755,7 +755,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersTransferDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 447) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(447) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -764,7 +764,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(447))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -773,7 +773,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersTransferDownloadDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 448) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(448) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -782,7 +782,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(fileTransferId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(448))
             builder.string(0, fileTransferId)
             self.init(_record: builder.record())
         }
@@ -791,7 +791,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersTransferDownloadType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 449) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(449) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -800,7 +800,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(449))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -809,7 +809,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersTransferSendDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 450) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(450) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -818,7 +818,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(fileTransferId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(450))
             builder.string(0, fileTransferId)
             self.init(_record: builder.record())
         }
@@ -827,7 +827,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersTransferSendType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 451) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(451) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -836,7 +836,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(451))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -845,7 +845,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersTransferViewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 452) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(452) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -854,7 +854,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(fileTransferId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(452))
             builder.string(0, fileTransferId)
             self.init(_record: builder.record())
         }
@@ -863,7 +863,7 @@ extension TeamLog {
     }
 
     public struct FileTransfersTransferViewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 453) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(453) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -872,7 +872,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(453))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -881,7 +881,7 @@ extension TeamLog {
     }
 
     public struct FileUnlikeCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 454) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(454) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -890,7 +890,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(454))
             builder.string(0, commentText)
             self.init(_record: builder.record())
         }
@@ -900,7 +900,7 @@ extension TeamLog {
     }
 
     public struct FileUnlikeCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 455) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(455) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -909,7 +909,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(455))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -918,7 +918,7 @@ extension TeamLog {
     }
 
     public struct FileUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 456) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(456) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -927,7 +927,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(456))
             builder.string(0, commentText)
             self.init(_record: builder.record())
         }
@@ -937,7 +937,7 @@ extension TeamLog {
     }
 
     public struct FileUnresolveCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 457) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(457) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -946,7 +946,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(457))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

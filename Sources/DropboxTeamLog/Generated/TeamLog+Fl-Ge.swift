@@ -14,7 +14,7 @@ extension TeamLog {
         case requiredDefault
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 458) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(458) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -42,7 +42,7 @@ extension TeamLog {
     }
 
     public struct FlexibleFileNamesPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 459) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(459) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -51,7 +51,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.FlexibleFileNamesPolicy, previousValue: TeamLog.FlexibleFileNamesPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(459))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -64,7 +64,7 @@ extension TeamLog {
     }
 
     public struct FlexibleFileNamesPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 460) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(460) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -73,7 +73,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(460))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -86,7 +86,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 461) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(461) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -106,7 +106,7 @@ extension TeamLog {
     }
 
     public struct FolderLinkRestrictionPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 462) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(462) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -115,7 +115,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.FolderLinkRestrictionPolicy, previousValue: TeamLog.FolderLinkRestrictionPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(462))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -128,7 +128,7 @@ extension TeamLog {
     }
 
     public struct FolderLinkRestrictionPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 463) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(463) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -137,7 +137,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(463))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -147,7 +147,7 @@ extension TeamLog {
 
     /// A folder.
     public struct FolderLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 464) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(464) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -162,7 +162,7 @@ extension TeamLog {
             fileSize: UInt64? = nil,
             fileCount: UInt64? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(464))
             builder.object(0, path._record)
             builder.string(1, displayName)
             builder.string(2, fileId)
@@ -184,7 +184,7 @@ extension TeamLog {
     }
 
     public struct FolderOverviewDescriptionChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 465) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(465) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -193,7 +193,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(folderOverviewLocationAsset: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(465))
             builder.uint64(0, folderOverviewLocationAsset)
             self.init(_record: builder.record())
         }
@@ -202,7 +202,7 @@ extension TeamLog {
     }
 
     public struct FolderOverviewDescriptionChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 466) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(466) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -211,7 +211,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(466))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -220,7 +220,7 @@ extension TeamLog {
     }
 
     public struct FolderOverviewItemPinnedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 467) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(467) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -229,7 +229,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(folderOverviewLocationAsset: UInt64, pinnedItemsAssetIndices: [UInt64]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(467))
             builder.uint64(0, folderOverviewLocationAsset)
             builder.values(1, pinnedItemsAssetIndices)
             self.init(_record: builder.record())
@@ -240,7 +240,7 @@ extension TeamLog {
     }
 
     public struct FolderOverviewItemPinnedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 468) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(468) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -249,7 +249,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(468))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -258,7 +258,7 @@ extension TeamLog {
     }
 
     public struct FolderOverviewItemUnpinnedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 469) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(469) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -267,7 +267,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(folderOverviewLocationAsset: UInt64, pinnedItemsAssetIndices: [UInt64]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(469))
             builder.uint64(0, folderOverviewLocationAsset)
             builder.values(1, pinnedItemsAssetIndices)
             self.init(_record: builder.record())
@@ -278,7 +278,7 @@ extension TeamLog {
     }
 
     public struct FolderOverviewItemUnpinnedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 470) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(470) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -287,7 +287,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(470))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -297,7 +297,7 @@ extension TeamLog {
 
     /// A place on earth, as an address of the network suggests it.
     public struct GeoLocationLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 471) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(471) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -306,7 +306,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(ipAddress: String, city: String? = nil, region: String? = nil, country: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(471))
             builder.string(0, city)
             builder.string(1, region)
             builder.string(2, country)
@@ -326,7 +326,7 @@ extension TeamLog {
 
     /// Which events to list.
     public struct GetTeamEventsArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 472) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(472) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -341,7 +341,7 @@ extension TeamLog {
             category: TeamLog.EventCategory? = nil,
             eventType: TeamLog.EventTypeArg? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(472))
             builder.uint32(0, limit)
             builder.string(1, accountId)
             builder.object(2, time?._record)
@@ -364,7 +364,7 @@ extension TeamLog {
 
     /// Where a listing goes on.
     public struct GetTeamEventsContinueArg: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 473) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(473) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -373,7 +373,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(cursor: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(473))
             builder.string(0, cursor)
             self.init(_record: builder.record())
         }
@@ -391,7 +391,7 @@ extension TeamLog {
         case reset(Date)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 474) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(474) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -420,7 +420,7 @@ extension TeamLog {
         case invalidFilters
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 475) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(475) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -443,7 +443,7 @@ extension TeamLog {
 
     /// A page of events.
     public struct GetTeamEventsResult: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 476) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(476) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -452,7 +452,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(events: [TeamLog.TeamEvent], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(476))
             builder.list(0, events)
             builder.string(1, cursor)
             builder.bool(2, hasMore)

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct GoogleSsoChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 477) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(477) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.GoogleSsoPolicy, previousValue: TeamLog.GoogleSsoPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(477))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -26,7 +26,7 @@ extension TeamLog {
     }
 
     public struct GoogleSsoChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 478) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(478) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -35,7 +35,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(478))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -48,7 +48,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 479) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(479) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -68,7 +68,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyAddFolderFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 480) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(480) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -83,7 +83,7 @@ extension TeamLog {
             policyType: TeamLog.PolicyType? = nil,
             reason: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(480))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -101,7 +101,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyAddFolderFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 481) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(481) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -110,7 +110,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(481))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -119,7 +119,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyAddFoldersDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 482) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(482) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -133,7 +133,7 @@ extension TeamLog {
             policyType: TeamLog.PolicyType? = nil,
             folders: [String]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(482))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -149,7 +149,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyAddFoldersType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 483) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(483) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -158,7 +158,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(483))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -167,7 +167,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyContentDisposedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 484) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(484) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -181,7 +181,7 @@ extension TeamLog {
             dispositionType: TeamLog.DispositionActionType,
             policyType: TeamLog.PolicyType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(484))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -197,7 +197,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyContentDisposedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 485) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(485) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -206,7 +206,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(485))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -215,7 +215,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyCreateDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 486) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(486) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -230,7 +230,7 @@ extension TeamLog {
             policyType: TeamLog.PolicyType? = nil,
             folders: [String]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(486))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -248,7 +248,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyCreateType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 487) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(487) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -257,7 +257,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(487))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -266,7 +266,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 488) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(488) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -275,7 +275,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(governancePolicyId: String, name: String, policyType: TeamLog.PolicyType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(488))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -289,7 +289,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 489) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(489) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -298,7 +298,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(489))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -307,7 +307,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyEditDetailsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 490) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(490) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -323,7 +323,7 @@ extension TeamLog {
             newValue: String,
             policyType: TeamLog.PolicyType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(490))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -345,7 +345,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyEditDetailsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 491) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(491) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -354,7 +354,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(491))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -363,7 +363,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyEditDurationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 492) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(492) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -378,7 +378,7 @@ extension TeamLog {
             newValue: TeamLog.DurationLogInfo,
             policyType: TeamLog.PolicyType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(492))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -398,7 +398,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyEditDurationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 493) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(493) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -407,7 +407,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(493))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -416,7 +416,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyExportCreatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 494) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(494) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -430,7 +430,7 @@ extension TeamLog {
             exportName: String,
             policyType: TeamLog.PolicyType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(494))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -446,7 +446,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyExportCreatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 495) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(495) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -455,7 +455,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(495))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -464,7 +464,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyExportRemovedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 496) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(496) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -478,7 +478,7 @@ extension TeamLog {
             exportName: String,
             policyType: TeamLog.PolicyType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(496))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -494,7 +494,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyExportRemovedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 497) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(497) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -503,7 +503,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(497))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -512,7 +512,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyRemoveFoldersDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 498) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(498) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -527,7 +527,7 @@ extension TeamLog {
             folders: [String]? = nil,
             reason: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(498))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -545,7 +545,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyRemoveFoldersType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 499) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(499) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -554,7 +554,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(499))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -563,7 +563,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyReportCreatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 500) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(500) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -572,7 +572,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(governancePolicyId: String, name: String, policyType: TeamLog.PolicyType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(500))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -586,7 +586,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyReportCreatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 501) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(501) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -595,7 +595,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(501))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -604,7 +604,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyZipPartDownloadedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 502) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(502) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -619,7 +619,7 @@ extension TeamLog {
             policyType: TeamLog.PolicyType? = nil,
             part: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(502))
             builder.string(0, governancePolicyId)
             builder.string(1, name)
             builder.union(2, policyType?._value)
@@ -637,7 +637,7 @@ extension TeamLog {
     }
 
     public struct GovernancePolicyZipPartDownloadedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 503) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(503) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -646,7 +646,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(503))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

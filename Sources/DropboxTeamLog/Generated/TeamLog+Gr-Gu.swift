@@ -5,7 +5,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct GroupAddExternalIdDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 504) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(504) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -14,7 +14,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(504))
             builder.string(0, newValue)
             self.init(_record: builder.record())
         }
@@ -24,7 +24,7 @@ extension TeamLog {
     }
 
     public struct GroupAddExternalIdType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 505) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(505) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +33,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(505))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -42,7 +42,7 @@ extension TeamLog {
     }
 
     public struct GroupAddMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 506) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(506) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -51,7 +51,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(isGroupOwner: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(506))
             builder.bool(0, isGroupOwner)
             self.init(_record: builder.record())
         }
@@ -60,7 +60,7 @@ extension TeamLog {
     }
 
     public struct GroupAddMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 507) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(507) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -69,7 +69,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(507))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -78,7 +78,7 @@ extension TeamLog {
     }
 
     public struct GroupChangeExternalIdDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 508) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(508) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -87,7 +87,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String, previousValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(508))
             builder.string(0, newValue)
             builder.string(1, previousValue)
             self.init(_record: builder.record())
@@ -100,7 +100,7 @@ extension TeamLog {
     }
 
     public struct GroupChangeExternalIdType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 509) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(509) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -109,7 +109,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(509))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -118,7 +118,7 @@ extension TeamLog {
     }
 
     public struct GroupChangeManagementTypeDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 510) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(510) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -127,7 +127,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamCommon.GroupManagementType, previousValue: TeamCommon.GroupManagementType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(510))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -140,7 +140,7 @@ extension TeamLog {
     }
 
     public struct GroupChangeManagementTypeType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 511) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(511) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -149,7 +149,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(511))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -158,7 +158,7 @@ extension TeamLog {
     }
 
     public struct GroupChangeMemberRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 512) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(512) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -167,7 +167,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(isGroupOwner: Bool) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(512))
             builder.bool(0, isGroupOwner)
             self.init(_record: builder.record())
         }
@@ -176,7 +176,7 @@ extension TeamLog {
     }
 
     public struct GroupChangeMemberRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 513) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(513) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -185,7 +185,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(513))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -194,7 +194,7 @@ extension TeamLog {
     }
 
     public struct GroupCreateDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 514) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(514) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -203,7 +203,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(isCompanyManaged: Bool? = nil, joinPolicy: TeamLog.GroupJoinPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(514))
             builder.bool(0, isCompanyManaged)
             builder.union(1, joinPolicy?._value)
             self.init(_record: builder.record())
@@ -214,7 +214,7 @@ extension TeamLog {
     }
 
     public struct GroupCreateType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 515) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(515) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -223,7 +223,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(515))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -232,7 +232,7 @@ extension TeamLog {
     }
 
     public struct GroupDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 516) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(516) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -241,7 +241,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(isCompanyManaged: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(516))
             builder.bool(0, isCompanyManaged)
             self.init(_record: builder.record())
         }
@@ -250,7 +250,7 @@ extension TeamLog {
     }
 
     public struct GroupDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 517) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(517) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -259,7 +259,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(517))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -268,7 +268,7 @@ extension TeamLog {
     }
 
     public struct GroupDescriptionUpdatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 518) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(518) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -276,11 +276,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(518))) }
     }
 
     public struct GroupDescriptionUpdatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 519) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(519) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -289,7 +289,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(519))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -298,7 +298,7 @@ extension TeamLog {
     }
 
     public struct GroupExternalSharingSettingOverrideChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 520) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(520) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -307,7 +307,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ExternalSharingSetting, previousValue: TeamLog.ExternalSharingSetting) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(520))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -320,7 +320,7 @@ extension TeamLog {
     }
 
     public struct GroupExternalSharingSettingOverrideChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 521) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(521) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -329,7 +329,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(521))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -342,7 +342,7 @@ extension TeamLog {
         case requestToJoin
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 522) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(522) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -362,7 +362,7 @@ extension TeamLog {
     }
 
     public struct GroupJoinPolicyUpdatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 523) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(523) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -371,7 +371,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(isCompanyManaged: Bool? = nil, joinPolicy: TeamLog.GroupJoinPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(523))
             builder.bool(0, isCompanyManaged)
             builder.union(1, joinPolicy?._value)
             self.init(_record: builder.record())
@@ -382,7 +382,7 @@ extension TeamLog {
     }
 
     public struct GroupJoinPolicyUpdatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 524) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(524) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -391,7 +391,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(524))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -401,7 +401,7 @@ extension TeamLog {
 
     /// A group.
     public struct GroupLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 525) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(525) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -410,7 +410,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(displayName: String, groupId: String? = nil, externalId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(525))
             builder.string(0, groupId)
             builder.string(1, displayName)
             builder.string(2, externalId)
@@ -426,7 +426,7 @@ extension TeamLog {
     }
 
     public struct GroupMovedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 526) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(526) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -434,11 +434,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(526))) }
     }
 
     public struct GroupMovedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 527) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(527) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -447,7 +447,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(527))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -456,7 +456,7 @@ extension TeamLog {
     }
 
     public struct GroupRemoveExternalIdDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 528) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(528) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -465,7 +465,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(528))
             builder.string(0, previousValue)
             self.init(_record: builder.record())
         }
@@ -475,7 +475,7 @@ extension TeamLog {
     }
 
     public struct GroupRemoveExternalIdType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 529) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(529) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -484,7 +484,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(529))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -493,7 +493,7 @@ extension TeamLog {
     }
 
     public struct GroupRemoveMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 530) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(530) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -501,11 +501,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(530))) }
     }
 
     public struct GroupRemoveMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 531) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(531) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -514,7 +514,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(531))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -523,7 +523,7 @@ extension TeamLog {
     }
 
     public struct GroupRenameDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 532) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(532) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -532,7 +532,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String, newValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(532))
             builder.string(0, previousValue)
             builder.string(1, newValue)
             self.init(_record: builder.record())
@@ -545,7 +545,7 @@ extension TeamLog {
     }
 
     public struct GroupRenameType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 533) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(533) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -554,7 +554,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(533))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -563,7 +563,7 @@ extension TeamLog {
     }
 
     public struct GroupUserManagementChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 534) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(534) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -572,7 +572,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamPolicies.GroupCreation, previousValue: TeamPolicies.GroupCreation? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(534))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -585,7 +585,7 @@ extension TeamLog {
     }
 
     public struct GroupUserManagementChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 535) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(535) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -594,7 +594,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(535))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -603,7 +603,7 @@ extension TeamLog {
     }
 
     public struct GuestAdminChangeStatusDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 536) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(536) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -619,7 +619,7 @@ extension TeamLog {
             guestTeamName: String? = nil,
             hostTeamName: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(536))
             builder.bool(0, isGuest)
             builder.string(1, guestTeamName)
             builder.string(2, hostTeamName)
@@ -640,7 +640,7 @@ extension TeamLog {
     }
 
     public struct GuestAdminChangeStatusType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 537) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(537) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -649,7 +649,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(537))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -658,7 +658,7 @@ extension TeamLog {
     }
 
     public struct GuestAdminSignedInViaTrustedTeamsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 538) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(538) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -667,7 +667,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(teamName: String? = nil, trustedTeamName: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(538))
             builder.string(0, teamName)
             builder.string(1, trustedTeamName)
             self.init(_record: builder.record())
@@ -678,7 +678,7 @@ extension TeamLog {
     }
 
     public struct GuestAdminSignedInViaTrustedTeamsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 539) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(539) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -687,7 +687,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(539))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -696,7 +696,7 @@ extension TeamLog {
     }
 
     public struct GuestAdminSignedOutViaTrustedTeamsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 540) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(540) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -705,7 +705,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(teamName: String? = nil, trustedTeamName: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(540))
             builder.string(0, teamName)
             builder.string(1, trustedTeamName)
             self.init(_record: builder.record())
@@ -716,7 +716,7 @@ extension TeamLog {
     }
 
     public struct GuestAdminSignedOutViaTrustedTeamsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 541) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(541) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -725,7 +725,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(541))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

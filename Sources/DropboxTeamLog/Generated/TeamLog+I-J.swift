@@ -8,7 +8,7 @@ extension TeamLog {
         case facebookProfileName
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 542) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(542) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -28,7 +28,7 @@ extension TeamLog {
     }
 
     public struct IntegrationConnectedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 543) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(543) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -37,7 +37,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(integrationName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(543))
             builder.string(0, integrationName)
             self.init(_record: builder.record())
         }
@@ -46,7 +46,7 @@ extension TeamLog {
     }
 
     public struct IntegrationConnectedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 544) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(544) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -55,7 +55,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(544))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -64,7 +64,7 @@ extension TeamLog {
     }
 
     public struct IntegrationDisconnectedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 545) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(545) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -73,7 +73,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(integrationName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(545))
             builder.string(0, integrationName)
             self.init(_record: builder.record())
         }
@@ -82,7 +82,7 @@ extension TeamLog {
     }
 
     public struct IntegrationDisconnectedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 546) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(546) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -91,7 +91,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(546))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -104,7 +104,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 547) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(547) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -124,7 +124,7 @@ extension TeamLog {
     }
 
     public struct IntegrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 548) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(548) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -137,7 +137,7 @@ extension TeamLog {
             newValue: TeamLog.IntegrationPolicy,
             previousValue: TeamLog.IntegrationPolicy
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(548))
             builder.string(0, integrationName)
             builder.union(1, newValue._value)
             builder.union(2, previousValue._value)
@@ -152,7 +152,7 @@ extension TeamLog {
     }
 
     public struct IntegrationPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 549) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(549) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -161,7 +161,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(549))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -174,7 +174,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 550) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(550) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -194,7 +194,7 @@ extension TeamLog {
     }
 
     public struct InviteAcceptanceEmailPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 551) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(551) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -203,7 +203,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.InviteAcceptanceEmailPolicy, previousValue: TeamLog.InviteAcceptanceEmailPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(551))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -216,7 +216,7 @@ extension TeamLog {
     }
 
     public struct InviteAcceptanceEmailPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 552) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(552) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -225,7 +225,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(552))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -240,7 +240,7 @@ extension TeamLog {
         case movedFromAnotherTeam
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 553) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(553) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -264,7 +264,7 @@ extension TeamLog {
     }
 
     public struct JoinTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 554) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(554) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -283,7 +283,7 @@ extension TeamLog {
             hasLinkedDevices: Bool? = nil,
             hasLinkedSharedFolders: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(554))
             builder.mapped(0, linkedApps)
             builder.unions(1, linkedDevices)
             builder.list(2, linkedSharedFolders)

@@ -10,7 +10,7 @@ extension TeamLog {
         case userDefinedTag
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 555) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(555) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -34,7 +34,7 @@ extension TeamLog {
     /// A device or browser, as old events describe it. Much may be missing.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class LegacyDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 556) }
+        public override class var _type: TypeRef { TeamLog._type(556) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -53,7 +53,7 @@ extension TeamLog {
             clientVersion: String? = nil,
             legacyUniqId: String? = nil
         ) {
-            var builder = RecordBuilder(LegacyDeviceSessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(556))
             builder.string(0, ipAddress)
             builder.date(1, created)
             builder.date(2, updated)
@@ -90,7 +90,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsActivateAHoldDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 557) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(557) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -99,7 +99,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String, startDate: Date, endDate: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(557))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.date(2, startDate)
@@ -115,7 +115,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsActivateAHoldType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 558) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(558) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -124,7 +124,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(558))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -133,7 +133,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsAddMembersDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 559) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(559) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -142,7 +142,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(559))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             self.init(_record: builder.record())
@@ -154,7 +154,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsAddMembersType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 560) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(560) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -163,7 +163,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(560))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -172,7 +172,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsChangeHoldDetailsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 561) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(561) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -181,7 +181,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String, previousValue: String, newValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(561))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, previousValue)
@@ -199,7 +199,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsChangeHoldDetailsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 562) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(562) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -208,7 +208,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(562))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -217,7 +217,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsChangeHoldNameDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 563) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(563) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -226,7 +226,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, previousValue: String, newValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(563))
             builder.string(0, legalHoldId)
             builder.string(1, previousValue)
             builder.string(2, newValue)
@@ -242,7 +242,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsChangeHoldNameType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 564) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(564) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -251,7 +251,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(564))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -260,7 +260,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsExportAHoldDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 565) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(565) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -269,7 +269,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String, exportName: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(565))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, exportName)
@@ -283,7 +283,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsExportAHoldType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 566) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(566) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -292,7 +292,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(566))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -301,7 +301,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsExportCancelledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 567) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(567) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -310,7 +310,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String, exportName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(567))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, exportName)
@@ -324,7 +324,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsExportCancelledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 568) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(568) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -333,7 +333,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(568))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -342,7 +342,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsExportDownloadedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 569) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(569) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -357,7 +357,7 @@ extension TeamLog {
             part: String? = nil,
             fileName: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(569))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, exportName)
@@ -375,7 +375,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsExportDownloadedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 570) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(570) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -384,7 +384,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(570))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -393,7 +393,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsExportRemovedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 571) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(571) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -402,7 +402,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String, exportName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(571))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             builder.string(2, exportName)
@@ -416,7 +416,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsExportRemovedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 572) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(572) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -425,7 +425,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(572))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -434,7 +434,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsReleaseAHoldDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 573) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(573) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -443,7 +443,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(573))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             self.init(_record: builder.record())
@@ -455,7 +455,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsReleaseAHoldType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 574) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(574) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -464,7 +464,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(574))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -473,7 +473,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsRemoveMembersDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 575) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(575) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -482,7 +482,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(575))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             self.init(_record: builder.record())
@@ -494,7 +494,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsRemoveMembersType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 576) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(576) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -503,7 +503,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(576))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -512,7 +512,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsReportAHoldDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 577) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(577) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -521,7 +521,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(legalHoldId: String, name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(577))
             builder.string(0, legalHoldId)
             builder.string(1, name)
             self.init(_record: builder.record())
@@ -533,7 +533,7 @@ extension TeamLog {
     }
 
     public struct LegalHoldsReportAHoldType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 578) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(578) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -542,7 +542,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(578))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -551,7 +551,7 @@ extension TeamLog {
     }
 
     public struct LinkSettingsLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 579) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(579) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -567,7 +567,7 @@ extension TeamLog {
             url: String,
             expireAt: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(579))
             builder.string(0, name)
             builder.bool(1, requireEmail)
             builder.bool(2, downloadable)
@@ -597,7 +597,7 @@ extension TeamLog {
         case webDeviceSession(TeamLog.WebDeviceSessionLogInfo)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 580) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(580) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -626,7 +626,7 @@ extension TeamLog {
         case unlocked
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 581) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(581) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -646,7 +646,7 @@ extension TeamLog {
     }
 
     public struct LoginFailDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 582) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(582) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -659,7 +659,7 @@ extension TeamLog {
             errorDetails: TeamLog.FailureDetailsLogInfo,
             isEmmManaged: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(582))
             builder.bool(0, isEmmManaged)
             builder.union(1, loginMethod._value)
             builder.object(2, errorDetails._record)
@@ -672,7 +672,7 @@ extension TeamLog {
     }
 
     public struct LoginFailType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 583) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(583) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -681,7 +681,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(583))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -704,7 +704,7 @@ extension TeamLog {
         case microsoftOauth
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 584) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(584) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -744,7 +744,7 @@ extension TeamLog {
     }
 
     public struct LoginSuccessDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 585) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(585) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -753,7 +753,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(loginMethod: TeamLog.LoginMethod, isEmmManaged: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(585))
             builder.bool(0, isEmmManaged)
             builder.union(1, loginMethod._value)
             self.init(_record: builder.record())
@@ -764,7 +764,7 @@ extension TeamLog {
     }
 
     public struct LoginSuccessType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 586) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(586) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -773,7 +773,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(586))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -782,7 +782,7 @@ extension TeamLog {
     }
 
     public struct LogoutDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 587) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(587) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -791,7 +791,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(loginId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(587))
             builder.string(0, loginId)
             self.init(_record: builder.record())
         }
@@ -800,7 +800,7 @@ extension TeamLog {
     }
 
     public struct LogoutType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 588) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(588) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -809,7 +809,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(588))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -818,7 +818,7 @@ extension TeamLog {
     }
 
     public struct MalwareExclusionState: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 589) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(589) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -831,7 +831,7 @@ extension TeamLog {
             filePathFromLastExclusion: String? = nil,
             filePathFromLastInclusion: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(589))
             builder.int64(0, excludedFileHashesCount)
             builder.string(1, filePathFromLastExclusion)
             builder.string(2, filePathFromLastInclusion)

@@ -9,7 +9,7 @@ extension TeamLog {
         case teamOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 590) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(590) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -29,7 +29,7 @@ extension TeamLog {
     }
 
     public struct MediaHubAddingPeoplePolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 591) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(591) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -38,7 +38,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.MediaHubAddingPeoplePolicy, previousValue: TeamLog.MediaHubAddingPeoplePolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(591))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -51,7 +51,7 @@ extension TeamLog {
     }
 
     public struct MediaHubAddingPeoplePolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 592) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(592) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -60,7 +60,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(592))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -73,7 +73,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 593) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(593) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -93,7 +93,7 @@ extension TeamLog {
     }
 
     public struct MediaHubDownloadPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 594) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(594) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -102,7 +102,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.MediaHubDownloadPolicy, previousValue: TeamLog.MediaHubDownloadPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(594))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -115,7 +115,7 @@ extension TeamLog {
     }
 
     public struct MediaHubDownloadPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 595) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(595) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -124,7 +124,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(595))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -133,7 +133,7 @@ extension TeamLog {
     }
 
     public struct MediaHubFileDownloadedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 596) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(596) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -141,11 +141,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(596))) }
     }
 
     public struct MediaHubFileDownloadedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 597) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(597) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -154,7 +154,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(597))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -168,7 +168,7 @@ extension TeamLog {
         case teamOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 598) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(598) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -190,7 +190,7 @@ extension TeamLog {
     }
 
     public struct MediaHubLinkSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 599) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(599) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -199,7 +199,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.MediaHubLinkSharingPolicy, previousValue: TeamLog.MediaHubLinkSharingPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(599))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -212,7 +212,7 @@ extension TeamLog {
     }
 
     public struct MediaHubLinkSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 600) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(600) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -221,7 +221,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(600))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -230,7 +230,7 @@ extension TeamLog {
     }
 
     public struct MediaHubProjectLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 601) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(601) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -239,7 +239,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(projectName: String, projectId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(601))
             builder.string(0, projectName)
             builder.string(1, projectId)
             self.init(_record: builder.record())
@@ -255,7 +255,7 @@ extension TeamLog {
         case reviewer
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 602) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(602) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -277,7 +277,7 @@ extension TeamLog {
     }
 
     public struct MediaHubProjectTeamAddDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 603) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(603) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -286,7 +286,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(project: TeamLog.MediaHubProjectLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(603))
             builder.object(0, project?._record)
             self.init(_record: builder.record())
         }
@@ -295,7 +295,7 @@ extension TeamLog {
     }
 
     public struct MediaHubProjectTeamAddType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 604) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(604) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -304,7 +304,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(604))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -313,7 +313,7 @@ extension TeamLog {
     }
 
     public struct MediaHubProjectTeamDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 605) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(605) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -322,7 +322,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(project: TeamLog.MediaHubProjectLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(605))
             builder.object(0, project?._record)
             self.init(_record: builder.record())
         }
@@ -331,7 +331,7 @@ extension TeamLog {
     }
 
     public struct MediaHubProjectTeamDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 606) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(606) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -340,7 +340,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(606))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -349,7 +349,7 @@ extension TeamLog {
     }
 
     public struct MediaHubProjectTeamRoleChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 607) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(607) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -362,7 +362,7 @@ extension TeamLog {
             newRole: TeamLog.MediaHubProjectRole,
             project: TeamLog.MediaHubProjectLogInfo? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(607))
             builder.union(0, previousRole._value)
             builder.union(1, newRole._value)
             builder.object(2, project?._record)
@@ -375,7 +375,7 @@ extension TeamLog {
     }
 
     public struct MediaHubProjectTeamRoleChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 608) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(608) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -384,7 +384,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(608))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -398,7 +398,7 @@ extension TeamLog {
         case teamOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 609) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(609) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -420,7 +420,7 @@ extension TeamLog {
     }
 
     public struct MediaHubSharedLinkAudienceChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 610) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(610) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -434,7 +434,7 @@ extension TeamLog {
             newValue: TeamLog.MediaHubSharedLinkAudience,
             project: TeamLog.MediaHubProjectLogInfo? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(610))
             builder.union(0, targetType._value)
             builder.union(1, previousValue._value)
             builder.union(2, newValue._value)
@@ -451,7 +451,7 @@ extension TeamLog {
     }
 
     public struct MediaHubSharedLinkAudienceChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 611) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(611) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -460,7 +460,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(611))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -469,7 +469,7 @@ extension TeamLog {
     }
 
     public struct MediaHubSharedLinkCreatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 612) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(612) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -482,7 +482,7 @@ extension TeamLog {
             audience: TeamLog.MediaHubSharedLinkAudience,
             project: TeamLog.MediaHubProjectLogInfo? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(612))
             builder.union(0, targetType._value)
             builder.union(1, audience._value)
             builder.object(2, project?._record)
@@ -495,7 +495,7 @@ extension TeamLog {
     }
 
     public struct MediaHubSharedLinkCreatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 613) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(613) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -504,7 +504,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(613))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -517,7 +517,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 614) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(614) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -537,7 +537,7 @@ extension TeamLog {
     }
 
     public struct MediaHubSharedLinkDownloadSettingChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 615) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(615) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -551,7 +551,7 @@ extension TeamLog {
             newValue: TeamLog.MediaHubSharedLinkDownloadSetting,
             project: TeamLog.MediaHubProjectLogInfo? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(615))
             builder.union(0, targetType._value)
             builder.union(1, previousValue._value)
             builder.union(2, newValue._value)
@@ -568,7 +568,7 @@ extension TeamLog {
     }
 
     public struct MediaHubSharedLinkDownloadSettingChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 616) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(616) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -577,7 +577,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(616))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -586,7 +586,7 @@ extension TeamLog {
     }
 
     public struct MediaHubSharedLinkRevokedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 617) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(617) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -595,7 +595,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetType: TeamLog.MediaHubSharedLinkTargetType, project: TeamLog.MediaHubProjectLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(617))
             builder.union(0, targetType._value)
             builder.object(1, project?._record)
             self.init(_record: builder.record())
@@ -606,7 +606,7 @@ extension TeamLog {
     }
 
     public struct MediaHubSharedLinkRevokedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 618) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(618) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -615,7 +615,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(618))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -628,7 +628,7 @@ extension TeamLog {
         case project
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 619) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(619) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -648,7 +648,7 @@ extension TeamLog {
     }
 
     public struct MemberAccessDetailsCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 620) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(620) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -656,11 +656,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(620))) }
     }
 
     public struct MemberAccessDetailsCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 621) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(621) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -669,7 +669,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(621))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -679,7 +679,7 @@ extension TeamLog {
     }
 
     public struct MemberAccessDetailsCreateReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 622) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(622) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -688,7 +688,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(622))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -697,7 +697,7 @@ extension TeamLog {
     }
 
     public struct MemberAccessDetailsCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 623) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(623) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -706,7 +706,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(623))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -715,7 +715,7 @@ extension TeamLog {
     }
 
     public struct MemberAddExternalIdDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 624) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(624) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -724,7 +724,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(624))
             builder.string(0, newValue)
             self.init(_record: builder.record())
         }
@@ -734,7 +734,7 @@ extension TeamLog {
     }
 
     public struct MemberAddExternalIdType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 625) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(625) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -743,7 +743,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(625))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -752,7 +752,7 @@ extension TeamLog {
     }
 
     public struct MemberAddNameDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 626) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(626) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -761,7 +761,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.UserNameLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(626))
             builder.object(0, newValue._record)
             self.init(_record: builder.record())
         }
@@ -771,7 +771,7 @@ extension TeamLog {
     }
 
     public struct MemberAddNameType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 627) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(627) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -780,7 +780,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(627))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct MemberChangeAdminRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 628) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(628) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.AdminRole? = nil, previousValue: TeamLog.AdminRole? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(628))
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -26,7 +26,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeAdminRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 629) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(629) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -35,7 +35,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(629))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -44,7 +44,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeEmailDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 630) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(630) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -53,7 +53,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String, previousValue: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(630))
             builder.string(0, newValue)
             builder.string(1, previousValue)
             self.init(_record: builder.record())
@@ -66,7 +66,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeEmailType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 631) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(631) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -75,7 +75,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(631))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -84,7 +84,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeExternalIdDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 632) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(632) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -93,7 +93,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String, previousValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(632))
             builder.string(0, newValue)
             builder.string(1, previousValue)
             self.init(_record: builder.record())
@@ -106,7 +106,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeExternalIdType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 633) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(633) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -115,7 +115,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(633))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -124,7 +124,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeMembershipTypeDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 634) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(634) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -133,7 +133,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(prevValue: TeamLog.TeamMembershipType, newValue: TeamLog.TeamMembershipType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(634))
             builder.union(0, prevValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -145,7 +145,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeMembershipTypeType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 635) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(635) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -154,7 +154,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(635))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -163,7 +163,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeNameDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 636) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(636) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -172,7 +172,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.UserNameLogInfo, previousValue: TeamLog.UserNameLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(636))
             builder.object(0, newValue._record)
             builder.object(1, previousValue?._record)
             self.init(_record: builder.record())
@@ -185,7 +185,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeNameType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 637) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(637) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -194,7 +194,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(637))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -203,7 +203,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeResellerRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 638) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(638) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -212,7 +212,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ResellerRole, previousValue: TeamLog.ResellerRole) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(638))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -225,7 +225,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeResellerRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 639) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(639) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -234,7 +234,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(639))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -243,7 +243,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeStatusDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 640) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(640) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -258,7 +258,7 @@ extension TeamLog {
             newTeam: String? = nil,
             previousTeam: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(640))
             builder.union(0, previousValue?._value)
             builder.union(1, newValue._value)
             builder.union(2, action?._value)
@@ -277,7 +277,7 @@ extension TeamLog {
     }
 
     public struct MemberChangeStatusType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 641) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(641) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -286,7 +286,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(641))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -295,7 +295,7 @@ extension TeamLog {
     }
 
     public struct MemberDeleteManualContactsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 642) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(642) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -303,11 +303,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(642))) }
     }
 
     public struct MemberDeleteManualContactsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 643) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(643) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -316,7 +316,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(643))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -325,7 +325,7 @@ extension TeamLog {
     }
 
     public struct MemberDeleteProfilePhotoDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 644) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(644) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -333,11 +333,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(644))) }
     }
 
     public struct MemberDeleteProfilePhotoType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 645) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(645) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -346,7 +346,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(645))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -355,7 +355,7 @@ extension TeamLog {
     }
 
     public struct MemberFolderContentsAccessedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 646) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(646) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -363,11 +363,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(646))) }
     }
 
     public struct MemberFolderContentsAccessedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 647) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(647) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -376,7 +376,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(647))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -385,7 +385,7 @@ extension TeamLog {
     }
 
     public struct MemberPermanentlyDeleteAccountContentsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 648) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(648) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -393,11 +393,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(648))) }
     }
 
     public struct MemberPermanentlyDeleteAccountContentsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 649) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(649) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -406,7 +406,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(649))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -421,7 +421,7 @@ extension TeamLog {
         case offboardAndRetainTeamFolders
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 650) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(650) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -445,7 +445,7 @@ extension TeamLog {
     }
 
     public struct MemberRemoveExternalIdDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 651) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(651) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -454,7 +454,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(651))
             builder.string(0, previousValue)
             self.init(_record: builder.record())
         }
@@ -464,7 +464,7 @@ extension TeamLog {
     }
 
     public struct MemberRemoveExternalIdType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 652) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(652) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -473,7 +473,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(652))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -482,7 +482,7 @@ extension TeamLog {
     }
 
     public struct MemberRequestsChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 653) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(653) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -491,7 +491,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.MemberRequestsPolicy, previousValue: TeamLog.MemberRequestsPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(653))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -504,7 +504,7 @@ extension TeamLog {
     }
 
     public struct MemberRequestsChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 654) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(654) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -513,7 +513,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(654))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -527,7 +527,7 @@ extension TeamLog {
         case requireApproval
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 655) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(655) }
 
         public init(_value: Value) {
             switch _value.tag {

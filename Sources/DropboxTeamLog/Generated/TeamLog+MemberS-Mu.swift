@@ -11,7 +11,7 @@ extension TeamLog {
         case specificMembers
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 656) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(656) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -33,7 +33,7 @@ extension TeamLog {
     }
 
     public struct MemberSendInvitePolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 657) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(657) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -42,7 +42,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.MemberSendInvitePolicy, previousValue: TeamLog.MemberSendInvitePolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(657))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -55,7 +55,7 @@ extension TeamLog {
     }
 
     public struct MemberSendInvitePolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 658) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(658) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -64,7 +64,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(658))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -73,7 +73,7 @@ extension TeamLog {
     }
 
     public struct MemberSetProfilePhotoDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 659) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(659) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -81,11 +81,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(659))) }
     }
 
     public struct MemberSetProfilePhotoType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 660) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(660) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -94,7 +94,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(660))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -103,7 +103,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsAddCustomQuotaDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 661) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(661) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -112,7 +112,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(661))
             builder.uint64(0, newValue)
             self.init(_record: builder.record())
         }
@@ -122,7 +122,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsAddCustomQuotaType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 662) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(662) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -131,7 +131,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(662))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -140,7 +140,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsAddExceptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 663) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(663) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -148,11 +148,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(663))) }
     }
 
     public struct MemberSpaceLimitsAddExceptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 664) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(664) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -161,7 +161,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(664))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -170,7 +170,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsChangeCapsTypePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 665) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(665) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -179,7 +179,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.SpaceCapsType, newValue: TeamLog.SpaceCapsType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(665))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -192,7 +192,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsChangeCapsTypePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 666) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(666) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -201,7 +201,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(666))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -210,7 +210,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsChangeCustomQuotaDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 667) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(667) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -219,7 +219,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: UInt64, newValue: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(667))
             builder.uint64(0, previousValue)
             builder.uint64(1, newValue)
             self.init(_record: builder.record())
@@ -232,7 +232,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsChangeCustomQuotaType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 668) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(668) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -241,7 +241,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(668))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -250,7 +250,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 669) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(669) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -259,7 +259,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: UInt64? = nil, newValue: UInt64? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(669))
             builder.uint64(0, previousValue)
             builder.uint64(1, newValue)
             self.init(_record: builder.record())
@@ -272,7 +272,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 670) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(670) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -281,7 +281,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(670))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -290,7 +290,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsChangeStatusDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 671) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(671) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -299,7 +299,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.SpaceLimitsStatus, newValue: TeamLog.SpaceLimitsStatus) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(671))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -312,7 +312,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsChangeStatusType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 672) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(672) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -321,7 +321,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(672))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -330,7 +330,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsRemoveCustomQuotaDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 673) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(673) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -338,11 +338,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(673))) }
     }
 
     public struct MemberSpaceLimitsRemoveCustomQuotaType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 674) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(674) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -351,7 +351,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(674))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -360,7 +360,7 @@ extension TeamLog {
     }
 
     public struct MemberSpaceLimitsRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 675) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(675) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -368,11 +368,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(675))) }
     }
 
     public struct MemberSpaceLimitsRemoveExceptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 676) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(676) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -381,7 +381,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(676))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -398,7 +398,7 @@ extension TeamLog {
         case suspended
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 677) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(677) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -426,7 +426,7 @@ extension TeamLog {
     }
 
     public struct MemberSuggestDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 678) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(678) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -435,7 +435,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(suggestedMembers: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(678))
             builder.strings(0, suggestedMembers)
             self.init(_record: builder.record())
         }
@@ -445,7 +445,7 @@ extension TeamLog {
     }
 
     public struct MemberSuggestType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 679) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(679) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -454,7 +454,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(679))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -463,7 +463,7 @@ extension TeamLog {
     }
 
     public struct MemberSuggestionsChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 680) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(680) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -472,7 +472,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.MemberSuggestionsPolicy, previousValue: TeamLog.MemberSuggestionsPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(680))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -485,7 +485,7 @@ extension TeamLog {
     }
 
     public struct MemberSuggestionsChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 681) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(681) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -494,7 +494,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(681))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -507,7 +507,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 682) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(682) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -527,7 +527,7 @@ extension TeamLog {
     }
 
     public struct MemberTransferAccountContentsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 683) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(683) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -535,11 +535,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(683))) }
     }
 
     public struct MemberTransferAccountContentsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 684) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(684) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -548,7 +548,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(684))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -557,7 +557,7 @@ extension TeamLog {
     }
 
     public struct MemberTransferredInternalFields: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 685) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(685) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -566,7 +566,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sourceTeamId: String, targetTeamId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(685))
             builder.string(0, sourceTeamId)
             builder.string(1, targetTeamId)
             self.init(_record: builder.record())
@@ -577,7 +577,7 @@ extension TeamLog {
     }
 
     public struct MicrosoftLoginChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 686) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(686) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -586,7 +586,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.MicrosoftLoginPolicy, previousValue: TeamLog.MicrosoftLoginPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(686))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -599,7 +599,7 @@ extension TeamLog {
     }
 
     public struct MicrosoftLoginChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 687) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(687) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -608,7 +608,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(687))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -622,7 +622,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 688) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(688) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -644,7 +644,7 @@ extension TeamLog {
     }
 
     public struct MicrosoftOfficeAddinChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 689) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(689) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -656,7 +656,7 @@ extension TeamLog {
             newValue: TeamLog.MicrosoftOfficeAddinPolicy,
             previousValue: TeamLog.MicrosoftOfficeAddinPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(689))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -669,7 +669,7 @@ extension TeamLog {
     }
 
     public struct MicrosoftOfficeAddinChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 690) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(690) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -678,7 +678,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(690))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -691,7 +691,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 691) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(691) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -712,7 +712,7 @@ extension TeamLog {
 
     /// Stands for details that could not be read.
     public struct MissingDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 692) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(692) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -721,7 +721,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sourceEventFields: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(692))
             builder.string(0, sourceEventFields)
             self.init(_record: builder.record())
         }
@@ -733,7 +733,7 @@ extension TeamLog {
     /// A mobile device that somebody has linked.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class MobileDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 693) }
+        public override class var _type: TypeRef { TeamLog._type(693) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -749,7 +749,7 @@ extension TeamLog {
             osVersion: String? = nil,
             lastCarrier: String? = nil
         ) {
-            var builder = RecordBuilder(MobileDeviceSessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(693))
             builder.string(0, ipAddress)
             builder.date(1, created)
             builder.date(2, updated)
@@ -779,13 +779,13 @@ extension TeamLog {
     /// A session on a mobile device.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class MobileSessionLogInfo: TeamLog.SessionLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 694) }
+        public override class var _type: TypeRef { TeamLog._type(694) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(sessionId: String? = nil) {
-            var builder = RecordBuilder(MobileSessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(694))
             builder.string(0, sessionId)
             super.init(_record: builder.record())
         }
@@ -797,7 +797,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 695) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(695) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -819,7 +819,7 @@ extension TeamLog {
     }
 
     public struct MultiTeamIdentityPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 696) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(696) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -828,7 +828,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.MultiTeamIdentityPolicy, previousValue: TeamLog.MultiTeamIdentityPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(696))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -841,7 +841,7 @@ extension TeamLog {
     }
 
     public struct MultiTeamIdentityPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 697) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(697) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -850,7 +850,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(697))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

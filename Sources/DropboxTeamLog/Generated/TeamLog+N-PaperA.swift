@@ -7,7 +7,7 @@ import StoneRuntime
 extension TeamLog {
     /// A path within a namespace.
     public struct NamespaceRelativePathLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 698) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(698) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -16,7 +16,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(nsId: String? = nil, relativePath: String? = nil, isSharedNamespace: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(698))
             builder.string(0, nsId)
             builder.string(1, relativePath)
             builder.bool(2, isSharedNamespace)
@@ -32,7 +32,7 @@ extension TeamLog {
     }
 
     public struct NetworkControlChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 699) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(699) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -41,7 +41,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.NetworkControlPolicy, previousValue: TeamLog.NetworkControlPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(699))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -54,7 +54,7 @@ extension TeamLog {
     }
 
     public struct NetworkControlChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 700) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(700) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -63,7 +63,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(700))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -76,7 +76,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 701) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(701) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -96,7 +96,7 @@ extension TeamLog {
     }
 
     public struct NoExpirationLinkGenCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 702) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(702) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -105,7 +105,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(startDate: Date, endDate: Date) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(702))
             builder.date(0, startDate)
             builder.date(1, endDate)
             self.init(_record: builder.record())
@@ -116,7 +116,7 @@ extension TeamLog {
     }
 
     public struct NoExpirationLinkGenCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 703) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(703) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -125,7 +125,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(703))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -134,7 +134,7 @@ extension TeamLog {
     }
 
     public struct NoExpirationLinkGenReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 704) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(704) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -143,7 +143,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(704))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -153,7 +153,7 @@ extension TeamLog {
     }
 
     public struct NoExpirationLinkGenReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 705) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(705) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -162,7 +162,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(705))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -171,7 +171,7 @@ extension TeamLog {
     }
 
     public struct NoPasswordLinkGenCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 706) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(706) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -180,7 +180,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(startDate: Date, endDate: Date) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(706))
             builder.date(0, startDate)
             builder.date(1, endDate)
             self.init(_record: builder.record())
@@ -191,7 +191,7 @@ extension TeamLog {
     }
 
     public struct NoPasswordLinkGenCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 707) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(707) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -200,7 +200,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(707))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -209,7 +209,7 @@ extension TeamLog {
     }
 
     public struct NoPasswordLinkGenReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 708) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(708) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -218,7 +218,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(708))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -228,7 +228,7 @@ extension TeamLog {
     }
 
     public struct NoPasswordLinkGenReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 709) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(709) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -237,7 +237,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(709))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -246,7 +246,7 @@ extension TeamLog {
     }
 
     public struct NoPasswordLinkViewCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 710) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(710) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -255,7 +255,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(startDate: Date, endDate: Date) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(710))
             builder.date(0, startDate)
             builder.date(1, endDate)
             self.init(_record: builder.record())
@@ -266,7 +266,7 @@ extension TeamLog {
     }
 
     public struct NoPasswordLinkViewCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 711) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(711) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -275,7 +275,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(711))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -284,7 +284,7 @@ extension TeamLog {
     }
 
     public struct NoPasswordLinkViewReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 712) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(712) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -293,7 +293,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(712))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -303,7 +303,7 @@ extension TeamLog {
     }
 
     public struct NoPasswordLinkViewReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 713) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(713) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -312,7 +312,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(713))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -323,13 +323,13 @@ extension TeamLog {
     /// Somebody outside of the team.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class NonTeamMemberLogInfo: TeamLog.UserLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 714) }
+        public override class var _type: TypeRef { TeamLog._type(714) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(accountId: String? = nil, displayName: String? = nil, email: String? = nil) {
-            var builder = RecordBuilder(NonTeamMemberLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(714))
             builder.string(0, accountId)
             builder.string(1, displayName)
             builder.string(2, email)
@@ -338,7 +338,7 @@ extension TeamLog {
     }
 
     public struct NonTrustedTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 715) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(715) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -347,7 +347,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(team: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(715))
             builder.string(0, team)
             self.init(_record: builder.record())
         }
@@ -356,7 +356,7 @@ extension TeamLog {
     }
 
     public struct NoteAclInviteOnlyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 716) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(716) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -364,11 +364,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(716))) }
     }
 
     public struct NoteAclInviteOnlyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 717) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(717) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -377,7 +377,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(717))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -386,7 +386,7 @@ extension TeamLog {
     }
 
     public struct NoteAclLinkDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 718) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(718) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -394,11 +394,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(718))) }
     }
 
     public struct NoteAclLinkType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 719) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(719) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -407,7 +407,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(719))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -416,7 +416,7 @@ extension TeamLog {
     }
 
     public struct NoteAclTeamLinkDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 720) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(720) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -424,11 +424,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(720))) }
     }
 
     public struct NoteAclTeamLinkType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 721) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(721) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -437,7 +437,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(721))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -446,7 +446,7 @@ extension TeamLog {
     }
 
     public struct NoteShareReceiveDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 722) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(722) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -454,11 +454,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(722))) }
     }
 
     public struct NoteShareReceiveType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 723) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(723) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -467,7 +467,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(723))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -476,7 +476,7 @@ extension TeamLog {
     }
 
     public struct NoteSharedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 724) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(724) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -484,11 +484,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(724))) }
     }
 
     public struct NoteSharedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 725) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(725) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -497,7 +497,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(725))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -506,7 +506,7 @@ extension TeamLog {
     }
 
     public struct ObjectLabelAddedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 726) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(726) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -515,7 +515,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(labelType: TeamLog.LabelType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(726))
             builder.union(0, labelType._value)
             self.init(_record: builder.record())
         }
@@ -524,7 +524,7 @@ extension TeamLog {
     }
 
     public struct ObjectLabelAddedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 727) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(727) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -533,7 +533,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(727))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -542,7 +542,7 @@ extension TeamLog {
     }
 
     public struct ObjectLabelRemovedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 728) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(728) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -551,7 +551,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(labelType: TeamLog.LabelType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(728))
             builder.union(0, labelType._value)
             self.init(_record: builder.record())
         }
@@ -560,7 +560,7 @@ extension TeamLog {
     }
 
     public struct ObjectLabelRemovedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 729) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(729) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -569,7 +569,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(729))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -578,7 +578,7 @@ extension TeamLog {
     }
 
     public struct ObjectLabelUpdatedValueDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 730) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(730) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -587,7 +587,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(labelType: TeamLog.LabelType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(730))
             builder.union(0, labelType._value)
             self.init(_record: builder.record())
         }
@@ -596,7 +596,7 @@ extension TeamLog {
     }
 
     public struct ObjectLabelUpdatedValueType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 731) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(731) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -605,7 +605,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(731))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -614,7 +614,7 @@ extension TeamLog {
     }
 
     public struct OpenNoteSharedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 732) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(732) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -622,11 +622,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(732))) }
     }
 
     public struct OpenNoteSharedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 733) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(733) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -635,7 +635,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(733))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -644,7 +644,7 @@ extension TeamLog {
     }
 
     public struct OrganizationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 734) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(734) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -653,7 +653,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(organization: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(734))
             builder.string(0, organization)
             self.init(_record: builder.record())
         }
@@ -662,7 +662,7 @@ extension TeamLog {
     }
 
     public struct OrganizationName: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 735) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(735) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -671,7 +671,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(organization: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(735))
             builder.string(0, organization)
             self.init(_record: builder.record())
         }
@@ -680,7 +680,7 @@ extension TeamLog {
     }
 
     public struct OrganizeFolderWithTidyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 736) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(736) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -688,11 +688,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(736))) }
     }
 
     public struct OrganizeFolderWithTidyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 737) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(737) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -701,7 +701,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(737))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -711,7 +711,7 @@ extension TeamLog {
 
     /// From where, and by which means, somebody did something.
     public struct OriginLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 738) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(738) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -720,7 +720,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(accessMethod: TeamLog.AccessMethodLogInfo, geoLocation: TeamLog.GeoLocationLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(738))
             builder.object(0, geoLocation?._record)
             builder.union(1, accessMethod._value)
             self.init(_record: builder.record())
@@ -733,7 +733,7 @@ extension TeamLog {
     }
 
     public struct OutdatedLinkViewCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 739) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(739) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -742,7 +742,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(startDate: Date, endDate: Date) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(739))
             builder.date(0, startDate)
             builder.date(1, endDate)
             self.init(_record: builder.record())
@@ -753,7 +753,7 @@ extension TeamLog {
     }
 
     public struct OutdatedLinkViewCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 740) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(740) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -762,7 +762,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(740))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -771,7 +771,7 @@ extension TeamLog {
     }
 
     public struct OutdatedLinkViewReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 741) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(741) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -780,7 +780,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(741))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -790,7 +790,7 @@ extension TeamLog {
     }
 
     public struct OutdatedLinkViewReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 742) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(742) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -799,7 +799,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(742))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -813,7 +813,7 @@ extension TeamLog {
         case viewer
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 743) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(743) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -835,7 +835,7 @@ extension TeamLog {
     }
 
     public struct PaperAdminExportStartDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 744) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(744) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -843,11 +843,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(744))) }
     }
 
     public struct PaperAdminExportStartType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 745) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(745) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -856,7 +856,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(745))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

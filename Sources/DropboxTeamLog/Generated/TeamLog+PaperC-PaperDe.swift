@@ -5,7 +5,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct PaperChangeDeploymentPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 746) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(746) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -17,7 +17,7 @@ extension TeamLog {
             newValue: TeamPolicies.PaperDeploymentPolicy,
             previousValue: TeamPolicies.PaperDeploymentPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(746))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -30,7 +30,7 @@ extension TeamLog {
     }
 
     public struct PaperChangeDeploymentPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 747) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(747) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -39,7 +39,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(747))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -48,7 +48,7 @@ extension TeamLog {
     }
 
     public struct PaperChangeMemberLinkPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 748) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(748) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -57,7 +57,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.PaperMemberPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(748))
             builder.union(0, newValue._value)
             self.init(_record: builder.record())
         }
@@ -67,7 +67,7 @@ extension TeamLog {
     }
 
     public struct PaperChangeMemberLinkPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 749) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(749) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -76,7 +76,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(749))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -85,7 +85,7 @@ extension TeamLog {
     }
 
     public struct PaperChangeMemberPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 750) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(750) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -94,7 +94,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.PaperMemberPolicy, previousValue: TeamLog.PaperMemberPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(750))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -107,7 +107,7 @@ extension TeamLog {
     }
 
     public struct PaperChangeMemberPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 751) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(751) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -116,7 +116,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(751))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -125,7 +125,7 @@ extension TeamLog {
     }
 
     public struct PaperChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 752) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(752) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -134,7 +134,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamPolicies.PaperEnabledPolicy, previousValue: TeamPolicies.PaperEnabledPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(752))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -147,7 +147,7 @@ extension TeamLog {
     }
 
     public struct PaperChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 753) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(753) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -156,7 +156,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(753))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -165,7 +165,7 @@ extension TeamLog {
     }
 
     public struct PaperContentAddMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 754) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(754) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -174,7 +174,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(754))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -183,7 +183,7 @@ extension TeamLog {
     }
 
     public struct PaperContentAddMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 755) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(755) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -192,7 +192,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(755))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -201,7 +201,7 @@ extension TeamLog {
     }
 
     public struct PaperContentAddToFolderDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 756) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(756) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -210,7 +210,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, targetAssetIndex: UInt64, parentAssetIndex: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(756))
             builder.string(0, eventUuid)
             builder.uint64(1, targetAssetIndex)
             builder.uint64(2, parentAssetIndex)
@@ -224,7 +224,7 @@ extension TeamLog {
     }
 
     public struct PaperContentAddToFolderType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 757) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(757) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -233,7 +233,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(757))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -242,7 +242,7 @@ extension TeamLog {
     }
 
     public struct PaperContentArchiveDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 758) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(758) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -251,7 +251,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(758))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -260,7 +260,7 @@ extension TeamLog {
     }
 
     public struct PaperContentArchiveType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 759) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(759) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -269,7 +269,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(759))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -278,7 +278,7 @@ extension TeamLog {
     }
 
     public struct PaperContentCreateDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 760) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(760) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -287,7 +287,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(760))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -296,7 +296,7 @@ extension TeamLog {
     }
 
     public struct PaperContentCreateType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 761) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(761) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -305,7 +305,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(761))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -314,7 +314,7 @@ extension TeamLog {
     }
 
     public struct PaperContentPermanentlyDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 762) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(762) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -323,7 +323,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(762))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -332,7 +332,7 @@ extension TeamLog {
     }
 
     public struct PaperContentPermanentlyDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 763) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(763) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -341,7 +341,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(763))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -350,7 +350,7 @@ extension TeamLog {
     }
 
     public struct PaperContentRemoveFromFolderDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 764) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(764) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -359,7 +359,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, targetAssetIndex: UInt64? = nil, parentAssetIndex: UInt64? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(764))
             builder.string(0, eventUuid)
             builder.uint64(1, targetAssetIndex)
             builder.uint64(2, parentAssetIndex)
@@ -373,7 +373,7 @@ extension TeamLog {
     }
 
     public struct PaperContentRemoveFromFolderType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 765) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(765) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -382,7 +382,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(765))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -391,7 +391,7 @@ extension TeamLog {
     }
 
     public struct PaperContentRemoveMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 766) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(766) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -400,7 +400,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(766))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -409,7 +409,7 @@ extension TeamLog {
     }
 
     public struct PaperContentRemoveMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 767) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(767) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -418,7 +418,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(767))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -427,7 +427,7 @@ extension TeamLog {
     }
 
     public struct PaperContentRenameDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 768) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(768) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -436,7 +436,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(768))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -445,7 +445,7 @@ extension TeamLog {
     }
 
     public struct PaperContentRenameType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 769) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(769) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -454,7 +454,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(769))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -463,7 +463,7 @@ extension TeamLog {
     }
 
     public struct PaperContentRestoreDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 770) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(770) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -472,7 +472,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(770))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -481,7 +481,7 @@ extension TeamLog {
     }
 
     public struct PaperContentRestoreType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 771) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(771) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -490,7 +490,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(771))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -503,7 +503,7 @@ extension TeamLog {
         case inviteOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 772) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(772) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -523,7 +523,7 @@ extension TeamLog {
     }
 
     public struct PaperDefaultFolderPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 773) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(773) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -532,7 +532,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.PaperDefaultFolderPolicy, previousValue: TeamLog.PaperDefaultFolderPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(773))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -545,7 +545,7 @@ extension TeamLog {
     }
 
     public struct PaperDefaultFolderPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 774) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(774) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -554,7 +554,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(774))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -567,7 +567,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 775) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(775) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -587,7 +587,7 @@ extension TeamLog {
     }
 
     public struct PaperDesktopPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 776) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(776) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -596,7 +596,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.PaperDesktopPolicy, previousValue: TeamLog.PaperDesktopPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(776))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -609,7 +609,7 @@ extension TeamLog {
     }
 
     public struct PaperDesktopPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 777) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(777) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -618,7 +618,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(777))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct PaperDocAddCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 778) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(778) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(778))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -25,7 +25,7 @@ extension TeamLog {
     }
 
     public struct PaperDocAddCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 779) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(779) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -34,7 +34,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(779))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -43,7 +43,7 @@ extension TeamLog {
     }
 
     public struct PaperDocChangeMemberRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 780) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(780) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -52,7 +52,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, accessType: TeamLog.PaperAccessType) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(780))
             builder.string(0, eventUuid)
             builder.union(1, accessType._value)
             self.init(_record: builder.record())
@@ -63,7 +63,7 @@ extension TeamLog {
     }
 
     public struct PaperDocChangeMemberRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 781) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(781) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -72,7 +72,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(781))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -81,7 +81,7 @@ extension TeamLog {
     }
 
     public struct PaperDocChangeSharingPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 782) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(782) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -90,7 +90,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, publicSharingPolicy: String? = nil, teamSharingPolicy: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(782))
             builder.string(0, eventUuid)
             builder.string(1, publicSharingPolicy)
             builder.string(2, teamSharingPolicy)
@@ -103,7 +103,7 @@ extension TeamLog {
     }
 
     public struct PaperDocChangeSharingPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 783) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(783) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -112,7 +112,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(783))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -121,7 +121,7 @@ extension TeamLog {
     }
 
     public struct PaperDocChangeSubscriptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 784) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(784) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -130,7 +130,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, newSubscriptionLevel: String, previousSubscriptionLevel: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(784))
             builder.string(0, eventUuid)
             builder.string(1, newSubscriptionLevel)
             builder.string(2, previousSubscriptionLevel)
@@ -143,7 +143,7 @@ extension TeamLog {
     }
 
     public struct PaperDocChangeSubscriptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 785) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(785) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -152,7 +152,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(785))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -161,7 +161,7 @@ extension TeamLog {
     }
 
     public struct PaperDocDeleteCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 786) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(786) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -170,7 +170,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(786))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -182,7 +182,7 @@ extension TeamLog {
     }
 
     public struct PaperDocDeleteCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 787) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(787) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -191,7 +191,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(787))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -200,7 +200,7 @@ extension TeamLog {
     }
 
     public struct PaperDocDeletedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 788) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(788) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -209,7 +209,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(788))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -218,7 +218,7 @@ extension TeamLog {
     }
 
     public struct PaperDocDeletedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 789) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(789) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -227,7 +227,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(789))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -236,7 +236,7 @@ extension TeamLog {
     }
 
     public struct PaperDocDownloadDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 790) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(790) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -245,7 +245,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, exportFileFormat: TeamLog.PaperDownloadFormat) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(790))
             builder.string(0, eventUuid)
             builder.union(1, exportFileFormat._value)
             self.init(_record: builder.record())
@@ -256,7 +256,7 @@ extension TeamLog {
     }
 
     public struct PaperDocDownloadType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 791) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(791) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -265,7 +265,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(791))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -274,7 +274,7 @@ extension TeamLog {
     }
 
     public struct PaperDocEditCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 792) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(792) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -283,7 +283,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(792))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -295,7 +295,7 @@ extension TeamLog {
     }
 
     public struct PaperDocEditCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 793) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(793) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -304,7 +304,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(793))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -313,7 +313,7 @@ extension TeamLog {
     }
 
     public struct PaperDocEditDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 794) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(794) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -322,7 +322,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(794))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -331,7 +331,7 @@ extension TeamLog {
     }
 
     public struct PaperDocEditType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 795) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(795) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -340,7 +340,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(795))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -349,7 +349,7 @@ extension TeamLog {
     }
 
     public struct PaperDocFollowedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 796) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(796) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -358,7 +358,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(796))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -367,7 +367,7 @@ extension TeamLog {
     }
 
     public struct PaperDocFollowedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 797) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(797) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -376,7 +376,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(797))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -385,7 +385,7 @@ extension TeamLog {
     }
 
     public struct PaperDocMentionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 798) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(798) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -394,7 +394,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(798))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -403,7 +403,7 @@ extension TeamLog {
     }
 
     public struct PaperDocMentionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 799) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(799) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -412,7 +412,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(799))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -421,7 +421,7 @@ extension TeamLog {
     }
 
     public struct PaperDocOwnershipChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 800) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(800) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -430,7 +430,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, newOwnerUserId: String, oldOwnerUserId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(800))
             builder.string(0, eventUuid)
             builder.string(1, oldOwnerUserId)
             builder.string(2, newOwnerUserId)
@@ -445,7 +445,7 @@ extension TeamLog {
     }
 
     public struct PaperDocOwnershipChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 801) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(801) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -454,7 +454,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(801))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -463,7 +463,7 @@ extension TeamLog {
     }
 
     public struct PaperDocRequestAccessDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 802) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(802) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -472,7 +472,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(802))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -481,7 +481,7 @@ extension TeamLog {
     }
 
     public struct PaperDocRequestAccessType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 803) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(803) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -490,7 +490,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(803))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -499,7 +499,7 @@ extension TeamLog {
     }
 
     public struct PaperDocResolveCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 804) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(804) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -508,7 +508,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(804))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -520,7 +520,7 @@ extension TeamLog {
     }
 
     public struct PaperDocResolveCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 805) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(805) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -529,7 +529,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(805))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -538,7 +538,7 @@ extension TeamLog {
     }
 
     public struct PaperDocRevertDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 806) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(806) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -547,7 +547,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(806))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -556,7 +556,7 @@ extension TeamLog {
     }
 
     public struct PaperDocRevertType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 807) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(807) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -565,7 +565,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(807))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -574,7 +574,7 @@ extension TeamLog {
     }
 
     public struct PaperDocSlackShareDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 808) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(808) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -583,7 +583,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(808))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -592,7 +592,7 @@ extension TeamLog {
     }
 
     public struct PaperDocSlackShareType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 809) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(809) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -601,7 +601,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(809))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -610,7 +610,7 @@ extension TeamLog {
     }
 
     public struct PaperDocTeamInviteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 810) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(810) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -619,7 +619,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(810))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -628,7 +628,7 @@ extension TeamLog {
     }
 
     public struct PaperDocTeamInviteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 811) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(811) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -637,7 +637,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(811))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -646,7 +646,7 @@ extension TeamLog {
     }
 
     public struct PaperDocTrashedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 812) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(812) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -655,7 +655,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(812))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -664,7 +664,7 @@ extension TeamLog {
     }
 
     public struct PaperDocTrashedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 813) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(813) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -673,7 +673,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(813))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -682,7 +682,7 @@ extension TeamLog {
     }
 
     public struct PaperDocUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 814) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(814) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -691,7 +691,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(814))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -703,7 +703,7 @@ extension TeamLog {
     }
 
     public struct PaperDocUnresolveCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 815) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(815) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -712,7 +712,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(815))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -721,7 +721,7 @@ extension TeamLog {
     }
 
     public struct PaperDocUntrashedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 816) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(816) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -730,7 +730,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(816))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -739,7 +739,7 @@ extension TeamLog {
     }
 
     public struct PaperDocUntrashedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 817) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(817) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -748,7 +748,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(817))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -757,7 +757,7 @@ extension TeamLog {
     }
 
     public struct PaperDocViewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 818) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(818) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -766,7 +766,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(818))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -775,7 +775,7 @@ extension TeamLog {
     }
 
     public struct PaperDocViewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 819) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(819) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -784,7 +784,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(819))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -794,7 +794,7 @@ extension TeamLog {
 
     /// A Paper document.
     public struct PaperDocumentLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 820) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(820) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -803,7 +803,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(docId: String, docTitle: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(820))
             builder.string(0, docId)
             builder.string(1, docTitle)
             self.init(_record: builder.record())
@@ -822,7 +822,7 @@ extension TeamLog {
         case pdf
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 821) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(821) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -5,7 +5,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct PaperEnabledUsersGroupAdditionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 822) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(822) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,11 +13,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(822))) }
     }
 
     public struct PaperEnabledUsersGroupAdditionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 823) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(823) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -26,7 +26,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(823))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -35,7 +35,7 @@ extension TeamLog {
     }
 
     public struct PaperEnabledUsersGroupRemovalDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 824) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(824) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -43,11 +43,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(824))) }
     }
 
     public struct PaperEnabledUsersGroupRemovalType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 825) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(825) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -56,7 +56,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(825))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -65,7 +65,7 @@ extension TeamLog {
     }
 
     public struct PaperExternalViewAllowDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 826) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(826) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -74,7 +74,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(826))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -83,7 +83,7 @@ extension TeamLog {
     }
 
     public struct PaperExternalViewAllowType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 827) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(827) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -92,7 +92,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(827))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -101,7 +101,7 @@ extension TeamLog {
     }
 
     public struct PaperExternalViewDefaultTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 828) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(828) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -110,7 +110,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(828))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -119,7 +119,7 @@ extension TeamLog {
     }
 
     public struct PaperExternalViewDefaultTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 829) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(829) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -128,7 +128,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(829))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -137,7 +137,7 @@ extension TeamLog {
     }
 
     public struct PaperExternalViewForbidDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 830) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(830) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -146,7 +146,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(830))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -155,7 +155,7 @@ extension TeamLog {
     }
 
     public struct PaperExternalViewForbidType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 831) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(831) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -164,7 +164,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(831))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -173,7 +173,7 @@ extension TeamLog {
     }
 
     public struct PaperFolderChangeSubscriptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 832) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(832) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -182,7 +182,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, newSubscriptionLevel: String, previousSubscriptionLevel: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(832))
             builder.string(0, eventUuid)
             builder.string(1, newSubscriptionLevel)
             builder.string(2, previousSubscriptionLevel)
@@ -195,7 +195,7 @@ extension TeamLog {
     }
 
     public struct PaperFolderChangeSubscriptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 833) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(833) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -204,7 +204,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(833))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -213,7 +213,7 @@ extension TeamLog {
     }
 
     public struct PaperFolderDeletedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 834) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(834) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -222,7 +222,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(834))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -231,7 +231,7 @@ extension TeamLog {
     }
 
     public struct PaperFolderDeletedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 835) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(835) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -240,7 +240,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(835))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -249,7 +249,7 @@ extension TeamLog {
     }
 
     public struct PaperFolderFollowedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 836) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(836) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -258,7 +258,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(836))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -267,7 +267,7 @@ extension TeamLog {
     }
 
     public struct PaperFolderFollowedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 837) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(837) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -276,7 +276,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(837))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -286,7 +286,7 @@ extension TeamLog {
 
     /// A Paper folder.
     public struct PaperFolderLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 838) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(838) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -295,7 +295,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(folderId: String, folderName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(838))
             builder.string(0, folderId)
             builder.string(1, folderName)
             self.init(_record: builder.record())
@@ -308,7 +308,7 @@ extension TeamLog {
     }
 
     public struct PaperFolderTeamInviteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 839) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(839) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -317,7 +317,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(839))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -326,7 +326,7 @@ extension TeamLog {
     }
 
     public struct PaperFolderTeamInviteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 840) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(840) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -335,7 +335,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(840))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -349,7 +349,7 @@ extension TeamLog {
         case teamAndExplicitlyShared
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 841) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(841) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -371,7 +371,7 @@ extension TeamLog {
     }
 
     public struct PaperPublishedLinkChangePermissionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 842) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(842) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -380,7 +380,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, newPermissionLevel: String, previousPermissionLevel: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(842))
             builder.string(0, eventUuid)
             builder.string(1, newPermissionLevel)
             builder.string(2, previousPermissionLevel)
@@ -393,7 +393,7 @@ extension TeamLog {
     }
 
     public struct PaperPublishedLinkChangePermissionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 843) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(843) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -402,7 +402,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(843))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -411,7 +411,7 @@ extension TeamLog {
     }
 
     public struct PaperPublishedLinkCreateDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 844) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(844) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -420,7 +420,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(844))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -429,7 +429,7 @@ extension TeamLog {
     }
 
     public struct PaperPublishedLinkCreateType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 845) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(845) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -438,7 +438,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(845))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -447,7 +447,7 @@ extension TeamLog {
     }
 
     public struct PaperPublishedLinkDisabledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 846) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(846) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -456,7 +456,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(846))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -465,7 +465,7 @@ extension TeamLog {
     }
 
     public struct PaperPublishedLinkDisabledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 847) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(847) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -474,7 +474,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(847))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -483,7 +483,7 @@ extension TeamLog {
     }
 
     public struct PaperPublishedLinkViewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 848) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(848) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -492,7 +492,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(848))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -501,7 +501,7 @@ extension TeamLog {
     }
 
     public struct PaperPublishedLinkViewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 849) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(849) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -510,7 +510,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(849))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -526,7 +526,7 @@ extension TeamLog {
         case user(TeamLog.UserLogInfo)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 850) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(850) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -552,7 +552,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 851) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(851) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -574,7 +574,7 @@ extension TeamLog {
     }
 
     public struct PasskeyAddDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 852) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(852) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -582,11 +582,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(852))) }
     }
 
     public struct PasskeyAddType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 853) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(853) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -595,7 +595,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(853))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -609,7 +609,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 854) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(854) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -631,7 +631,7 @@ extension TeamLog {
     }
 
     public struct PasskeyLoginPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 855) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(855) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -640,7 +640,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.PasskeyLoginPolicy, previousValue: TeamLog.PasskeyLoginPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(855))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -653,7 +653,7 @@ extension TeamLog {
     }
 
     public struct PasskeyLoginPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 856) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(856) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -662,7 +662,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(856))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -671,7 +671,7 @@ extension TeamLog {
     }
 
     public struct PasskeyRemoveDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 857) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(857) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -679,11 +679,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(857))) }
     }
 
     public struct PasskeyRemoveType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 858) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(858) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -692,7 +692,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(858))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -701,7 +701,7 @@ extension TeamLog {
     }
 
     public struct PasswordChangeDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 859) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(859) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -709,11 +709,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(859))) }
     }
 
     public struct PasswordChangeType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 860) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(860) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -722,7 +722,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(860))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -731,7 +731,7 @@ extension TeamLog {
     }
 
     public struct PasswordResetAllDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 861) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(861) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -739,11 +739,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(861))) }
     }
 
     public struct PasswordResetAllType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 862) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(862) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -752,7 +752,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(862))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -761,7 +761,7 @@ extension TeamLog {
     }
 
     public struct PasswordResetDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 863) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(863) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -769,11 +769,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(863))) }
     }
 
     public struct PasswordResetType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 864) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(864) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -782,7 +782,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(864))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -791,7 +791,7 @@ extension TeamLog {
     }
 
     public struct PasswordStrengthRequirementsChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 865) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(865) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -800,7 +800,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamPolicies.PasswordStrengthPolicy, newValue: TeamPolicies.PasswordStrengthPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(865))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -813,7 +813,7 @@ extension TeamLog {
     }
 
     public struct PasswordStrengthRequirementsChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 866) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(866) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -822,7 +822,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(866))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -832,7 +832,7 @@ extension TeamLog {
 
     /// A path, seen from two places.
     public struct PathLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 867) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(867) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -841,7 +841,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(namespaceRelative: TeamLog.NamespaceRelativePathLogInfo, contextual: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(867))
             builder.string(0, contextual)
             builder.object(1, namespaceRelative._record)
             self.init(_record: builder.record())
@@ -854,7 +854,7 @@ extension TeamLog {
     }
 
     public struct PendingSecondaryEmailAddedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 868) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(868) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -863,7 +863,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryEmail: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(868))
             builder.string(0, secondaryEmail)
             self.init(_record: builder.record())
         }
@@ -873,7 +873,7 @@ extension TeamLog {
     }
 
     public struct PendingSecondaryEmailAddedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 869) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(869) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -882,7 +882,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(869))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -891,7 +891,7 @@ extension TeamLog {
     }
 
     public struct PermanentDeleteChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 870) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(870) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -903,7 +903,7 @@ extension TeamLog {
             newValue: TeamLog.ContentPermanentDeletePolicy,
             previousValue: TeamLog.ContentPermanentDeletePolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(870))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -916,7 +916,7 @@ extension TeamLog {
     }
 
     public struct PermanentDeleteChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 871) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(871) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -925,7 +925,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(871))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

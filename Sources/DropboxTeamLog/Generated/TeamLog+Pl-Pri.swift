@@ -13,7 +13,7 @@ extension TeamLog {
         case usS3Only
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 872) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(872) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -47,7 +47,7 @@ extension TeamLog {
         case retention
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 873) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(873) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -72,7 +72,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 874) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(874) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -94,7 +94,7 @@ extension TeamLog {
     }
 
     public struct PreviewsAiPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 875) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(875) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -103,7 +103,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.PreviewsAiPolicy, previousValue: TeamLog.PreviewsAiPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(875))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -116,7 +116,7 @@ extension TeamLog {
     }
 
     public struct PreviewsAiPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 876) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(876) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -125,7 +125,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(876))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -134,7 +134,7 @@ extension TeamLog {
     }
 
     public struct PrimaryTeamRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 877) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(877) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -143,7 +143,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(877))
             builder.string(0, secondaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -154,7 +154,7 @@ extension TeamLog {
     }
 
     public struct PrimaryTeamRequestCanceledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 878) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(878) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -163,7 +163,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(878))
             builder.string(0, secondaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -174,7 +174,7 @@ extension TeamLog {
     }
 
     public struct PrimaryTeamRequestExpiredDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 879) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(879) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -183,7 +183,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(879))
             builder.string(0, secondaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -194,7 +194,7 @@ extension TeamLog {
     }
 
     public struct PrimaryTeamRequestReminderDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 880) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(880) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -203,7 +203,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentTo: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(880))
             builder.string(0, secondaryTeam)
             builder.string(1, sentTo)
             self.init(_record: builder.record())

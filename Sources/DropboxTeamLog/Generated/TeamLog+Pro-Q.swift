@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct ProductAssignedToMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 881) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(881) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(userName: TeamLog.UserNameLogInfo, productName: TeamLog.ProductLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(881))
             builder.object(0, userName._record)
             builder.object(1, productName._record)
             self.init(_record: builder.record())
@@ -24,7 +24,7 @@ extension TeamLog {
     }
 
     public struct ProductAssignedToMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 882) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(882) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +33,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(882))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -42,7 +42,7 @@ extension TeamLog {
     }
 
     public struct ProductLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 883) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(883) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -51,7 +51,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(productName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(883))
             builder.string(0, productName)
             self.init(_record: builder.record())
         }
@@ -60,7 +60,7 @@ extension TeamLog {
     }
 
     public struct ProductRemovedFromMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 884) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(884) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -69,7 +69,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(userName: TeamLog.UserNameLogInfo, productName: TeamLog.ProductLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(884))
             builder.object(0, userName._record)
             builder.object(1, productName._record)
             self.init(_record: builder.record())
@@ -80,7 +80,7 @@ extension TeamLog {
     }
 
     public struct ProductRemovedFromMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 885) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(885) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -89,7 +89,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(885))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -98,7 +98,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionAddCollaboratorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 886) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(886) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -107,7 +107,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(actionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(886))
             builder.string(0, actionId)
             self.init(_record: builder.record())
         }
@@ -116,7 +116,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionAddCollaboratorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 887) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(887) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -125,7 +125,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(887))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -134,7 +134,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionAddLinkDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 888) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(888) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -143,7 +143,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(actionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(888))
             builder.string(0, actionId)
             self.init(_record: builder.record())
         }
@@ -152,7 +152,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionAddLinkType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 889) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(889) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -161,7 +161,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(889))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -170,7 +170,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 890) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(890) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -179,7 +179,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(actionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(890))
             builder.string(0, actionId)
             self.init(_record: builder.record())
         }
@@ -188,7 +188,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 891) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(891) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -197,7 +197,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(891))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -206,7 +206,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionExportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 892) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(892) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -215,7 +215,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(actionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(892))
             builder.string(0, actionId)
             self.init(_record: builder.record())
         }
@@ -224,7 +224,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionExportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 893) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(893) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -233,7 +233,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(893))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -242,7 +242,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionRemoveCollaboratorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 894) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(894) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -251,7 +251,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(actionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(894))
             builder.string(0, actionId)
             self.init(_record: builder.record())
         }
@@ -260,7 +260,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionRemoveCollaboratorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 895) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(895) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -269,7 +269,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(895))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -278,7 +278,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionRemoveLinkDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 896) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(896) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -287,7 +287,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(actionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(896))
             builder.string(0, actionId)
             self.init(_record: builder.record())
         }
@@ -296,7 +296,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionRemoveLinkType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 897) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(897) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -305,7 +305,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(897))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -314,7 +314,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionStopSharingDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 898) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(898) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -323,7 +323,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(actionId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(898))
             builder.string(0, actionId)
             self.init(_record: builder.record())
         }
@@ -332,7 +332,7 @@ extension TeamLog {
     }
 
     public struct ProtectActionStopSharingType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 899) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(899) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -341,7 +341,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(899))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -350,7 +350,7 @@ extension TeamLog {
     }
 
     public struct ProtectInternalDomainsChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 900) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(900) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -359,7 +359,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(domainsAdded: [String]? = nil, domainsRemoved: [String]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(900))
             builder.strings(0, domainsAdded)
             builder.strings(1, domainsRemoved)
             self.init(_record: builder.record())
@@ -370,7 +370,7 @@ extension TeamLog {
     }
 
     public struct ProtectInternalDomainsChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 901) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(901) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -379,7 +379,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(901))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -388,7 +388,7 @@ extension TeamLog {
     }
 
     public struct ProtectPolicyActivatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 902) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(902) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -397,7 +397,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(policyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(902))
             builder.string(0, policyId)
             self.init(_record: builder.record())
         }
@@ -406,7 +406,7 @@ extension TeamLog {
     }
 
     public struct ProtectPolicyActivatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 903) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(903) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -415,7 +415,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(903))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -424,7 +424,7 @@ extension TeamLog {
     }
 
     public struct ProtectPolicyDeactivatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 904) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(904) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -433,7 +433,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(policyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(904))
             builder.string(0, policyId)
             self.init(_record: builder.record())
         }
@@ -442,7 +442,7 @@ extension TeamLog {
     }
 
     public struct ProtectPolicyDeactivatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 905) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(905) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -451,7 +451,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(905))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -460,7 +460,7 @@ extension TeamLog {
     }
 
     public struct ProtectPolicyScheduledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 906) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(906) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -469,7 +469,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(policyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(906))
             builder.string(0, policyId)
             self.init(_record: builder.record())
         }
@@ -478,7 +478,7 @@ extension TeamLog {
     }
 
     public struct ProtectPolicyScheduledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 907) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(907) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -487,7 +487,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(907))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -496,7 +496,7 @@ extension TeamLog {
     }
 
     public struct ProtectPolicyUpdatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 908) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(908) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -505,7 +505,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(policyId: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(908))
             builder.string(0, policyId)
             self.init(_record: builder.record())
         }
@@ -514,7 +514,7 @@ extension TeamLog {
     }
 
     public struct ProtectPolicyUpdatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 909) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(909) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -523,7 +523,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(909))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -536,7 +536,7 @@ extension TeamLog {
         case staleAccess
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 910) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(910) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -616,7 +616,7 @@ extension TeamLog {
         case sharedDrivesPersonal
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 911) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(911) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -754,7 +754,7 @@ extension TeamLog {
         case ownedInternally
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 912) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(912) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -778,7 +778,7 @@ extension TeamLog {
     }
 
     public struct ProtectReportViewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 913) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(913) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -791,7 +791,7 @@ extension TeamLog {
             reportSection: TeamLog.ProtectReportSection? = nil,
             reportMetric: TeamLog.ProtectReportMetric? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(913))
             builder.union(0, reportCategory._value)
             builder.union(1, reportSection?._value)
             builder.union(2, reportMetric?._value)
@@ -804,7 +804,7 @@ extension TeamLog {
     }
 
     public struct ProtectReportViewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 914) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(914) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -813,7 +813,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(914))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -830,7 +830,7 @@ extension TeamLog {
         case unlinkSession
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 915) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(915) }
 
         public init(_value: Value) {
             switch _value.tag {

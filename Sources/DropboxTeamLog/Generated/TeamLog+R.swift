@@ -6,7 +6,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct RansomwareAlertCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 916) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(916) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -14,11 +14,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(916))) }
     }
 
     public struct RansomwareAlertCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 917) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(917) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -27,7 +27,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(917))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -37,7 +37,7 @@ extension TeamLog {
     }
 
     public struct RansomwareAlertCreateReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 918) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(918) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -46,7 +46,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(918))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -55,7 +55,7 @@ extension TeamLog {
     }
 
     public struct RansomwareAlertCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 919) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(919) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -64,7 +64,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(919))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -73,7 +73,7 @@ extension TeamLog {
     }
 
     public struct RansomwareRestoreProcessCompletedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 920) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(920) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -82,7 +82,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(status: String, restoredFilesCount: Int64, restoredFilesFailedCount: Int64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(920))
             builder.string(0, status)
             builder.int64(1, restoredFilesCount)
             builder.int64(2, restoredFilesFailedCount)
@@ -95,7 +95,7 @@ extension TeamLog {
     }
 
     public struct RansomwareRestoreProcessCompletedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 921) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(921) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -104,7 +104,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(921))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -113,7 +113,7 @@ extension TeamLog {
     }
 
     public struct RansomwareRestoreProcessStartedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 922) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(922) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -122,7 +122,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(extension_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(922))
             builder.string(0, extension_)
             self.init(_record: builder.record())
         }
@@ -131,7 +131,7 @@ extension TeamLog {
     }
 
     public struct RansomwareRestoreProcessStartedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 923) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(923) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -140,7 +140,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(923))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -149,7 +149,7 @@ extension TeamLog {
     }
 
     public struct RecipientsConfiguration: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 924) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(924) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -162,7 +162,7 @@ extension TeamLog {
             emails: [String]? = nil,
             groups: [String]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(924))
             builder.union(0, recipientSettingType?._value)
             builder.strings(1, emails)
             builder.strings(2, groups)
@@ -180,7 +180,7 @@ extension TeamLog {
 
     /// From where to where something was moved or copied.
     public struct RelocateAssetReferencesLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 925) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(925) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -189,7 +189,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(srcAssetIndex: UInt64, destAssetIndex: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(925))
             builder.uint64(0, srcAssetIndex)
             builder.uint64(1, destAssetIndex)
             self.init(_record: builder.record())
@@ -207,7 +207,7 @@ extension TeamLog {
         case teamOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 926) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(926) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -229,7 +229,7 @@ extension TeamLog {
     }
 
     public struct ReplayAddingPeoplePolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 927) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(927) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -238,7 +238,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ReplayAddingPeoplePolicy, previousValue: TeamLog.ReplayAddingPeoplePolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(927))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -251,7 +251,7 @@ extension TeamLog {
     }
 
     public struct ReplayAddingPeoplePolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 928) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(928) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -260,7 +260,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(928))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -269,7 +269,7 @@ extension TeamLog {
     }
 
     public struct ReplayFileDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 929) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(929) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -277,11 +277,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(929))) }
     }
 
     public struct ReplayFileDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 930) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(930) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -290,7 +290,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(930))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -299,7 +299,7 @@ extension TeamLog {
     }
 
     public struct ReplayFileDownloadedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 931) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(931) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -307,11 +307,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(931))) }
     }
 
     public struct ReplayFileDownloadedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 932) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(932) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -320,7 +320,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(932))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -329,7 +329,7 @@ extension TeamLog {
     }
 
     public struct ReplayFileSharedLinkCreatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 933) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(933) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -338,7 +338,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(isWatermarked: Bool? = nil, access: TeamLog.ReplayLinkAccess? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(933))
             builder.bool(0, isWatermarked)
             builder.union(1, access?._value)
             self.init(_record: builder.record())
@@ -349,7 +349,7 @@ extension TeamLog {
     }
 
     public struct ReplayFileSharedLinkCreatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 934) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(934) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -358,7 +358,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(934))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -367,7 +367,7 @@ extension TeamLog {
     }
 
     public struct ReplayFileSharedLinkModifiedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 935) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(935) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -376,7 +376,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(isWatermarked: Bool? = nil, access: TeamLog.ReplayLinkAccess? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(935))
             builder.bool(0, isWatermarked)
             builder.union(1, access?._value)
             self.init(_record: builder.record())
@@ -387,7 +387,7 @@ extension TeamLog {
     }
 
     public struct ReplayFileSharedLinkModifiedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 936) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(936) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -396,7 +396,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(936))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -411,7 +411,7 @@ extension TeamLog {
         case teamOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 937) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(937) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -435,7 +435,7 @@ extension TeamLog {
     }
 
     public struct ReplayProjectTeamAddDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 938) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(938) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -443,11 +443,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(938))) }
     }
 
     public struct ReplayProjectTeamAddType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 939) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(939) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -456,7 +456,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(939))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -465,7 +465,7 @@ extension TeamLog {
     }
 
     public struct ReplayProjectTeamDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 940) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(940) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -473,11 +473,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(940))) }
     }
 
     public struct ReplayProjectTeamDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 941) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(941) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -486,7 +486,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(941))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -500,7 +500,7 @@ extension TeamLog {
         case teamOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 942) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(942) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -522,7 +522,7 @@ extension TeamLog {
     }
 
     public struct ReplaySharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 943) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(943) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -531,7 +531,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ReplaySharingPolicy, previousValue: TeamLog.ReplaySharingPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(943))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -544,7 +544,7 @@ extension TeamLog {
     }
 
     public struct ReplaySharingPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 944) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(944) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -553,7 +553,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(944))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -562,7 +562,7 @@ extension TeamLog {
     }
 
     public struct ReplayTeamProjectCreatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 945) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(945) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -571,7 +571,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(name: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(945))
             builder.string(0, name)
             self.init(_record: builder.record())
         }
@@ -580,7 +580,7 @@ extension TeamLog {
     }
 
     public struct ReplayTeamProjectCreatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 946) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(946) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -589,7 +589,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(946))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -599,7 +599,7 @@ extension TeamLog {
 
     /// The reseller of the team.
     public struct ResellerLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 947) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(947) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -608,7 +608,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(resellerName: String, resellerEmail: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(947))
             builder.string(0, resellerName)
             builder.string(1, resellerEmail)
             self.init(_record: builder.record())
@@ -625,7 +625,7 @@ extension TeamLog {
         case resellerAdmin
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 948) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(948) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -645,7 +645,7 @@ extension TeamLog {
     }
 
     public struct ResellerSupportChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 949) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(949) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -654,7 +654,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ResellerSupportPolicy, previousValue: TeamLog.ResellerSupportPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(949))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -667,7 +667,7 @@ extension TeamLog {
     }
 
     public struct ResellerSupportChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 950) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(950) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -676,7 +676,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(950))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -689,7 +689,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 951) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(951) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -709,7 +709,7 @@ extension TeamLog {
     }
 
     public struct ResellerSupportSessionEndDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 952) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(952) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -717,11 +717,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(952))) }
     }
 
     public struct ResellerSupportSessionEndType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 953) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(953) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -730,7 +730,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(953))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -739,7 +739,7 @@ extension TeamLog {
     }
 
     public struct ResellerSupportSessionStartDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 954) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(954) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -747,11 +747,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(954))) }
     }
 
     public struct ResellerSupportSessionStartType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 955) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(955) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -760,7 +760,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(955))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -769,7 +769,7 @@ extension TeamLog {
     }
 
     public struct RewindFolderDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 956) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(956) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -778,7 +778,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(rewindFolderTargetTsMs: Date) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(956))
             builder.date(0, rewindFolderTargetTsMs)
             self.init(_record: builder.record())
         }
@@ -787,7 +787,7 @@ extension TeamLog {
     }
 
     public struct RewindFolderType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 957) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(957) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -796,7 +796,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(957))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -809,7 +809,7 @@ extension TeamLog {
         case everyone
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 958) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(958) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -829,7 +829,7 @@ extension TeamLog {
     }
 
     public struct RewindPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 959) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(959) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -838,7 +838,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.RewindPolicy, previousValue: TeamLog.RewindPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(959))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -851,7 +851,7 @@ extension TeamLog {
     }
 
     public struct RewindPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 960) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(960) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -860,7 +860,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(960))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -869,7 +869,7 @@ extension TeamLog {
     }
 
     public struct RiscSecurityEventDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 961) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(961) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -878,7 +878,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventType: String, reason: String, issuer: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(961))
             builder.string(0, eventType)
             builder.string(1, reason)
             builder.string(2, issuer)
@@ -891,7 +891,7 @@ extension TeamLog {
     }
 
     public struct RiscSecurityEventType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 962) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(962) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -900,7 +900,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(962))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct SecondaryEmailDeletedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 963) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(963) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryEmail: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(963))
             builder.string(0, secondaryEmail)
             self.init(_record: builder.record())
         }
@@ -23,7 +23,7 @@ extension TeamLog {
     }
 
     public struct SecondaryEmailDeletedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 964) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(964) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -32,7 +32,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(964))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -41,7 +41,7 @@ extension TeamLog {
     }
 
     public struct SecondaryEmailVerifiedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 965) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(965) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -50,7 +50,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryEmail: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(965))
             builder.string(0, secondaryEmail)
             self.init(_record: builder.record())
         }
@@ -60,7 +60,7 @@ extension TeamLog {
     }
 
     public struct SecondaryEmailVerifiedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 966) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(966) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -69,7 +69,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(966))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -82,7 +82,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 967) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(967) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -102,7 +102,7 @@ extension TeamLog {
     }
 
     public struct SecondaryMailsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 968) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(968) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -111,7 +111,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.SecondaryMailsPolicy, newValue: TeamLog.SecondaryMailsPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(968))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -124,7 +124,7 @@ extension TeamLog {
     }
 
     public struct SecondaryMailsPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 969) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(969) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -133,7 +133,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(969))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -142,7 +142,7 @@ extension TeamLog {
     }
 
     public struct SecondaryTeamRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 970) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(970) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -151,7 +151,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(primaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(970))
             builder.string(0, primaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -162,7 +162,7 @@ extension TeamLog {
     }
 
     public struct SecondaryTeamRequestCanceledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 971) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(971) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -171,7 +171,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sentTo: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(971))
             builder.string(0, sentTo)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -182,7 +182,7 @@ extension TeamLog {
     }
 
     public struct SecondaryTeamRequestExpiredDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 972) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(972) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -191,7 +191,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sentTo: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(972))
             builder.string(0, sentTo)
             self.init(_record: builder.record())
         }
@@ -200,7 +200,7 @@ extension TeamLog {
     }
 
     public struct SecondaryTeamRequestReminderDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 973) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(973) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -209,7 +209,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sentTo: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(973))
             builder.string(0, sentTo)
             self.init(_record: builder.record())
         }
@@ -218,7 +218,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackFileAddedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 974) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(974) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -226,11 +226,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(974))) }
     }
 
     public struct SendAndTrackFileAddedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 975) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(975) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -239,7 +239,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(975))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -248,7 +248,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackFileRenamedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 976) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(976) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -257,7 +257,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(976))
             builder.string(0, previousValue)
             self.init(_record: builder.record())
         }
@@ -267,7 +267,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackFileRenamedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 977) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(977) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -276,7 +276,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(977))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -285,7 +285,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackFileUpdatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 978) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(978) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -293,11 +293,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(978))) }
     }
 
     public struct SendAndTrackFileUpdatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 979) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(979) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -306,7 +306,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(979))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -315,7 +315,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackLinkCreatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 980) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(980) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -324,7 +324,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(linkSettings: TeamLog.LinkSettingsLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(980))
             builder.object(0, linkSettings._record)
             self.init(_record: builder.record())
         }
@@ -333,7 +333,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackLinkCreatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 981) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(981) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -342,7 +342,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(981))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -351,7 +351,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackLinkDeletedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 982) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(982) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -360,7 +360,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentLink: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(982))
             builder.string(0, sharedContentLink)
             self.init(_record: builder.record())
         }
@@ -370,7 +370,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackLinkDeletedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 983) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(983) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -379,7 +379,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(983))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -388,7 +388,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackLinkUpdatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 984) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(984) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -397,7 +397,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(linkSettings: TeamLog.LinkSettingsLogInfo, previousLinkName: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(984))
             builder.object(0, linkSettings._record)
             builder.string(1, previousLinkName)
             self.init(_record: builder.record())
@@ -408,7 +408,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackLinkUpdatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 985) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(985) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -417,7 +417,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(985))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -426,7 +426,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackLinkViewedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 986) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(986) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -435,7 +435,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(linkSettings: TeamLog.LinkSettingsLogInfo, emailAddress: String? = nil, linkOwner: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(986))
             builder.object(0, linkSettings._record)
             builder.string(1, emailAddress)
             builder.string(2, linkOwner)
@@ -448,7 +448,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackLinkViewedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 987) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(987) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -457,7 +457,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(987))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -471,7 +471,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 988) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(988) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -493,7 +493,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 989) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(989) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -502,7 +502,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.SendAndTrackPolicy, previousValue: TeamLog.SendAndTrackPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(989))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -515,7 +515,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 990) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(990) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -524,7 +524,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(990))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -533,7 +533,7 @@ extension TeamLog {
     }
 
     public struct SendAndTrackRemovedFileAndAssociatedLinksDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 991) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(991) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -541,11 +541,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(991))) }
     }
 
     public struct SendAndTrackRemovedFileAndAssociatedLinksType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 992) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(992) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -554,7 +554,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(992))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -568,7 +568,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 993) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(993) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -590,7 +590,7 @@ extension TeamLog {
     }
 
     public struct SendExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 994) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(994) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -599,7 +599,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.SendExternalSharingPolicy, previousValue: TeamLog.SendExternalSharingPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(994))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -612,7 +612,7 @@ extension TeamLog {
     }
 
     public struct SendExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 995) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(995) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -621,7 +621,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(995))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -634,7 +634,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 996) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(996) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -654,7 +654,7 @@ extension TeamLog {
     }
 
     public struct SendForSignaturePolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 997) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(997) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -663,7 +663,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.SendForSignaturePolicy, previousValue: TeamLog.SendForSignaturePolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(997))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -676,7 +676,7 @@ extension TeamLog {
     }
 
     public struct SendForSignaturePolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 998) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(998) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -685,7 +685,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(998))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -696,13 +696,13 @@ extension TeamLog {
     /// A session. Cast it to `TeamLog.WebSessionLogInfo` or another of its kinds.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class SessionLogInfo: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 999) }
+        public override class var _type: TypeRef { TeamLog._type(999) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(sessionId: String? = nil) {
-            var builder = RecordBuilder(SessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(999))
             builder.string(0, sessionId)
             super.init(_record: builder.record())
         }

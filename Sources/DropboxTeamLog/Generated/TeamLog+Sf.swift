@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct SfAddGroupDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1000) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1000) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -18,7 +18,7 @@ extension TeamLog {
             teamName: String,
             sharingPermission: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1000))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             builder.string(2, sharingPermission)
@@ -34,7 +34,7 @@ extension TeamLog {
     }
 
     public struct SfAddGroupType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1001) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1001) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -43,7 +43,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1001))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -52,7 +52,7 @@ extension TeamLog {
     }
 
     public struct SfAllowNonMembersToViewSharedLinksDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1002) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1002) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -61,7 +61,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64, originalFolderName: String, sharedFolderType: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1002))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             builder.string(2, sharedFolderType)
@@ -75,7 +75,7 @@ extension TeamLog {
     }
 
     public struct SfAllowNonMembersToViewSharedLinksType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1003) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1003) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -84,7 +84,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1003))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -93,7 +93,7 @@ extension TeamLog {
     }
 
     public struct SfExternalInviteWarnDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1004) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1004) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -107,7 +107,7 @@ extension TeamLog {
             newSharingPermission: String? = nil,
             previousSharingPermission: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1004))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             builder.string(2, newSharingPermission)
@@ -123,7 +123,7 @@ extension TeamLog {
     }
 
     public struct SfExternalInviteWarnType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1005) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1005) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -132,7 +132,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1005))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -141,7 +141,7 @@ extension TeamLog {
     }
 
     public struct SfFbInviteChangeRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1006) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1006) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -155,7 +155,7 @@ extension TeamLog {
             previousSharingPermission: String? = nil,
             newSharingPermission: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1006))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             builder.string(2, previousSharingPermission)
@@ -171,7 +171,7 @@ extension TeamLog {
     }
 
     public struct SfFbInviteChangeRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1007) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1007) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -180,7 +180,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1007))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -189,7 +189,7 @@ extension TeamLog {
     }
 
     public struct SfFbInviteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1008) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1008) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -198,7 +198,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64, originalFolderName: String, sharingPermission: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1008))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             builder.string(2, sharingPermission)
@@ -212,7 +212,7 @@ extension TeamLog {
     }
 
     public struct SfFbInviteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1009) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1009) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -221,7 +221,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1009))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -230,7 +230,7 @@ extension TeamLog {
     }
 
     public struct SfFbUninviteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1010) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1010) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -239,7 +239,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64, originalFolderName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1010))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             self.init(_record: builder.record())
@@ -251,7 +251,7 @@ extension TeamLog {
     }
 
     public struct SfFbUninviteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1011) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1011) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -260,7 +260,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1011))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -269,7 +269,7 @@ extension TeamLog {
     }
 
     public struct SfInviteGroupDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1012) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1012) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -278,7 +278,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1012))
             builder.uint64(0, targetAssetIndex)
             self.init(_record: builder.record())
         }
@@ -288,7 +288,7 @@ extension TeamLog {
     }
 
     public struct SfInviteGroupType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1013) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1013) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -297,7 +297,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1013))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -306,7 +306,7 @@ extension TeamLog {
     }
 
     public struct SfTeamGrantAccessDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1014) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1014) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -315,7 +315,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64, originalFolderName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1014))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             self.init(_record: builder.record())
@@ -327,7 +327,7 @@ extension TeamLog {
     }
 
     public struct SfTeamGrantAccessType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1015) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1015) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -336,7 +336,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1015))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -345,7 +345,7 @@ extension TeamLog {
     }
 
     public struct SfTeamInviteChangeRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1016) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1016) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -359,7 +359,7 @@ extension TeamLog {
             newSharingPermission: String? = nil,
             previousSharingPermission: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1016))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             builder.string(2, newSharingPermission)
@@ -375,7 +375,7 @@ extension TeamLog {
     }
 
     public struct SfTeamInviteChangeRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1017) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1017) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -384,7 +384,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1017))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -393,7 +393,7 @@ extension TeamLog {
     }
 
     public struct SfTeamInviteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1018) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1018) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -402,7 +402,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64, originalFolderName: String, sharingPermission: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1018))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             builder.string(2, sharingPermission)
@@ -416,7 +416,7 @@ extension TeamLog {
     }
 
     public struct SfTeamInviteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1019) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1019) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -425,7 +425,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1019))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -434,7 +434,7 @@ extension TeamLog {
     }
 
     public struct SfTeamJoinDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1020) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1020) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -443,7 +443,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64, originalFolderName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1020))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             self.init(_record: builder.record())
@@ -455,7 +455,7 @@ extension TeamLog {
     }
 
     public struct SfTeamJoinFromOobLinkDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1021) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1021) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -469,7 +469,7 @@ extension TeamLog {
             tokenKey: String? = nil,
             sharingPermission: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1021))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             builder.string(2, tokenKey)
@@ -485,7 +485,7 @@ extension TeamLog {
     }
 
     public struct SfTeamJoinFromOobLinkType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1022) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1022) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -494,7 +494,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1022))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -503,7 +503,7 @@ extension TeamLog {
     }
 
     public struct SfTeamJoinType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1023) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1023) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -512,7 +512,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1023))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -521,7 +521,7 @@ extension TeamLog {
     }
 
     public struct SfTeamUninviteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1024) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1024) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -530,7 +530,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64, originalFolderName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1024))
             builder.uint64(0, targetAssetIndex)
             builder.string(1, originalFolderName)
             self.init(_record: builder.record())
@@ -542,7 +542,7 @@ extension TeamLog {
     }
 
     public struct SfTeamUninviteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1025) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1025) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -551,7 +551,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1025))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -6,7 +6,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct SharedContentAddInviteesDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1026) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1026) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, invitees: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1026))
             builder.union(0, sharedContentAccessLevel._value)
             builder.strings(1, invitees)
             self.init(_record: builder.record())
@@ -28,7 +28,7 @@ extension TeamLog {
     }
 
     public struct SharedContentAddInviteesType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1027) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1027) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -37,7 +37,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1027))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -46,7 +46,7 @@ extension TeamLog {
     }
 
     public struct SharedContentAddLinkExpiryDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1028) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1028) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -55,7 +55,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1028))
             builder.date(0, newValue)
             self.init(_record: builder.record())
         }
@@ -65,7 +65,7 @@ extension TeamLog {
     }
 
     public struct SharedContentAddLinkExpiryType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1029) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1029) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -74,7 +74,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1029))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -83,7 +83,7 @@ extension TeamLog {
     }
 
     public struct SharedContentAddLinkPasswordDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1030) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1030) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -91,11 +91,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1030))) }
     }
 
     public struct SharedContentAddLinkPasswordType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1031) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1031) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -104,7 +104,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1031))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -113,7 +113,7 @@ extension TeamLog {
     }
 
     public struct SharedContentAddMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1032) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1032) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -122,7 +122,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1032))
             builder.union(0, sharedContentAccessLevel._value)
             self.init(_record: builder.record())
         }
@@ -132,7 +132,7 @@ extension TeamLog {
     }
 
     public struct SharedContentAddMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1033) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1033) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -141,7 +141,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1033))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -150,7 +150,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeDownloadsPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1034) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1034) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -159,7 +159,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.DownloadPolicyType, previousValue: TeamLog.DownloadPolicyType? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1034))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -172,7 +172,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeDownloadsPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1035) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1035) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -181,7 +181,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1035))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -190,7 +190,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeInviteeRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1036) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1036) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -203,7 +203,7 @@ extension TeamLog {
             invitee: String,
             previousAccessLevel: Sharing.AccessLevel? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1036))
             builder.union(0, previousAccessLevel?._value)
             builder.union(1, newAccessLevel._value)
             builder.string(2, invitee)
@@ -217,7 +217,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeInviteeRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1037) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1037) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -226,7 +226,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1037))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -235,7 +235,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeLinkAudienceDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1038) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1038) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -244,7 +244,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Sharing.LinkAudience, previousValue: Sharing.LinkAudience? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1038))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -257,7 +257,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeLinkAudienceType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1039) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1039) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -266,7 +266,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1039))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -275,7 +275,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeLinkExpiryDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1040) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1040) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -284,7 +284,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Date? = nil, previousValue: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1040))
             builder.date(0, newValue)
             builder.date(1, previousValue)
             self.init(_record: builder.record())
@@ -297,7 +297,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeLinkExpiryType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1041) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1041) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -306,7 +306,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1041))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -315,7 +315,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeLinkPasswordDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1042) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1042) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -323,11 +323,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1042))) }
     }
 
     public struct SharedContentChangeLinkPasswordType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1043) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1043) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -336,7 +336,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1043))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -345,7 +345,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeMemberRoleDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1044) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1044) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -354,7 +354,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newAccessLevel: Sharing.AccessLevel, previousAccessLevel: Sharing.AccessLevel? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1044))
             builder.union(0, previousAccessLevel?._value)
             builder.union(1, newAccessLevel._value)
             self.init(_record: builder.record())
@@ -365,7 +365,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeMemberRoleType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1045) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1045) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -374,7 +374,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1045))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -383,7 +383,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeViewerInfoPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1046) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1046) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -392,7 +392,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Sharing.ViewerInfoPolicy, previousValue: Sharing.ViewerInfoPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1046))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -405,7 +405,7 @@ extension TeamLog {
     }
 
     public struct SharedContentChangeViewerInfoPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1047) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1047) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -414,7 +414,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1047))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -423,7 +423,7 @@ extension TeamLog {
     }
 
     public struct SharedContentClaimInvitationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1048) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1048) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -432,7 +432,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentLink: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1048))
             builder.string(0, sharedContentLink)
             self.init(_record: builder.record())
         }
@@ -442,7 +442,7 @@ extension TeamLog {
     }
 
     public struct SharedContentClaimInvitationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1049) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1049) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -451,7 +451,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1049))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -460,7 +460,7 @@ extension TeamLog {
     }
 
     public struct SharedContentCopyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1050) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1050) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -474,7 +474,7 @@ extension TeamLog {
             destinationPath: String,
             sharedContentOwner: TeamLog.UserLogInfo? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1050))
             builder.string(0, sharedContentLink)
             builder.poly(1, sharedContentOwner)
             builder.union(2, sharedContentAccessLevel._value)
@@ -491,7 +491,7 @@ extension TeamLog {
     }
 
     public struct SharedContentCopyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1051) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1051) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -500,7 +500,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1051))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -509,7 +509,7 @@ extension TeamLog {
     }
 
     public struct SharedContentDownloadDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1052) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1052) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -522,7 +522,7 @@ extension TeamLog {
             sharedContentAccessLevel: Sharing.AccessLevel,
             sharedContentOwner: TeamLog.UserLogInfo? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1052))
             builder.string(0, sharedContentLink)
             builder.poly(1, sharedContentOwner)
             builder.union(2, sharedContentAccessLevel._value)
@@ -537,7 +537,7 @@ extension TeamLog {
     }
 
     public struct SharedContentDownloadType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1053) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1053) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -546,7 +546,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1053))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -555,7 +555,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRelinquishMembershipDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1054) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1054) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -563,11 +563,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1054))) }
     }
 
     public struct SharedContentRelinquishMembershipType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1055) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1055) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -576,7 +576,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1055))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -585,7 +585,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRemoveInviteesDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1056) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1056) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -594,7 +594,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(invitees: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1056))
             builder.strings(0, invitees)
             self.init(_record: builder.record())
         }
@@ -604,7 +604,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRemoveInviteesType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1057) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1057) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -613,7 +613,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1057))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -622,7 +622,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRemoveLinkExpiryDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1058) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1058) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -631,7 +631,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1058))
             builder.date(0, previousValue)
             self.init(_record: builder.record())
         }
@@ -641,7 +641,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRemoveLinkExpiryType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1059) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1059) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -650,7 +650,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1059))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -659,7 +659,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRemoveLinkPasswordDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1060) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1060) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -667,11 +667,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1060))) }
     }
 
     public struct SharedContentRemoveLinkPasswordType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1061) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1061) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -680,7 +680,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1061))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -689,7 +689,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRemoveMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1062) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1062) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -698,7 +698,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1062))
             builder.union(0, sharedContentAccessLevel?._value)
             self.init(_record: builder.record())
         }
@@ -708,7 +708,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRemoveMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1063) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1063) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -717,7 +717,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1063))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -726,7 +726,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRequestAccessDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1064) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1064) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -735,7 +735,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentLink: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1064))
             builder.string(0, sharedContentLink)
             self.init(_record: builder.record())
         }
@@ -745,7 +745,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRequestAccessType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1065) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1065) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -754,7 +754,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1065))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -763,7 +763,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRestoreInviteesDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1066) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1066) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -772,7 +772,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, invitees: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1066))
             builder.union(0, sharedContentAccessLevel._value)
             builder.strings(1, invitees)
             self.init(_record: builder.record())
@@ -785,7 +785,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRestoreInviteesType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1067) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1067) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -794,7 +794,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1067))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -803,7 +803,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRestoreMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1068) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1068) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -812,7 +812,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1068))
             builder.union(0, sharedContentAccessLevel._value)
             self.init(_record: builder.record())
         }
@@ -822,7 +822,7 @@ extension TeamLog {
     }
 
     public struct SharedContentRestoreMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1069) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1069) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -831,7 +831,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1069))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -840,7 +840,7 @@ extension TeamLog {
     }
 
     public struct SharedContentUnshareDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1070) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1070) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -848,11 +848,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1070))) }
     }
 
     public struct SharedContentUnshareType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1071) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1071) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -861,7 +861,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1071))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -870,7 +870,7 @@ extension TeamLog {
     }
 
     public struct SharedContentViewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1072) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1072) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -883,7 +883,7 @@ extension TeamLog {
             sharedContentAccessLevel: Sharing.AccessLevel,
             sharedContentOwner: TeamLog.UserLogInfo? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1072))
             builder.string(0, sharedContentLink)
             builder.poly(1, sharedContentOwner)
             builder.union(2, sharedContentAccessLevel._value)
@@ -898,7 +898,7 @@ extension TeamLog {
     }
 
     public struct SharedContentViewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1073) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1073) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -907,7 +907,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1073))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -6,7 +6,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct SharedFolderChangeLinkPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1074) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1074) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Sharing.SharedLinkPolicy, previousValue: Sharing.SharedLinkPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1074))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -28,7 +28,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderChangeLinkPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1075) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1075) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -37,7 +37,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1075))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -46,7 +46,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderChangeMembersInheritancePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1076) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1076) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -58,7 +58,7 @@ extension TeamLog {
             newValue: TeamLog.SharedFolderMembersInheritancePolicy,
             previousValue: TeamLog.SharedFolderMembersInheritancePolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1076))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -74,7 +74,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderChangeMembersInheritancePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1077) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1077) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -83,7 +83,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1077))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -92,7 +92,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderChangeMembersManagementPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1078) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1078) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -101,7 +101,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Sharing.AclUpdatePolicy, previousValue: Sharing.AclUpdatePolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1078))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -114,7 +114,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderChangeMembersManagementPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1079) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1079) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -123,7 +123,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1079))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -132,7 +132,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderChangeMembersPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1080) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1080) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -141,7 +141,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Sharing.MemberPolicy, previousValue: Sharing.MemberPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1080))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -154,7 +154,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderChangeMembersPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1081) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1081) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -163,7 +163,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1081))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -172,7 +172,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderCreateDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1082) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1082) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -181,7 +181,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetNsId: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1082))
             builder.string(0, targetNsId)
             self.init(_record: builder.record())
         }
@@ -190,7 +190,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderCreateType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1083) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1083) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -199,7 +199,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1083))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -208,7 +208,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderDeclineInvitationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1084) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1084) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -216,11 +216,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1084))) }
     }
 
     public struct SharedFolderDeclineInvitationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1085) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1085) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -229,7 +229,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1085))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -242,7 +242,7 @@ extension TeamLog {
         case inheritMembers
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1086) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1086) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -262,7 +262,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderMountDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1087) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1087) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -270,11 +270,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1087))) }
     }
 
     public struct SharedFolderMountType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1088) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1088) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -283,7 +283,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1088))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -292,7 +292,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderNestDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1089) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1089) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -306,7 +306,7 @@ extension TeamLog {
             previousNsPath: String? = nil,
             newNsPath: String? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1089))
             builder.string(0, previousParentNsId)
             builder.string(1, newParentNsId)
             builder.string(2, previousNsPath)
@@ -321,7 +321,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderNestType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1090) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1090) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -330,7 +330,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1090))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -339,7 +339,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderTransferOwnershipDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1091) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1091) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -348,7 +348,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newOwnerEmail: String, previousOwnerEmail: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1091))
             builder.string(0, previousOwnerEmail)
             builder.string(1, newOwnerEmail)
             self.init(_record: builder.record())
@@ -361,7 +361,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderTransferOwnershipType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1092) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1092) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -370,7 +370,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1092))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -379,7 +379,7 @@ extension TeamLog {
     }
 
     public struct SharedFolderUnmountDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1093) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1093) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -387,11 +387,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1093))) }
     }
 
     public struct SharedFolderUnmountType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1094) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1094) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -400,7 +400,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1094))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -409,7 +409,7 @@ extension TeamLog {
     }
 
     public struct SharedFoldersCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1095) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1095) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -417,11 +417,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1095))) }
     }
 
     public struct SharedFoldersCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1096) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1096) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -430,7 +430,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1096))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -440,7 +440,7 @@ extension TeamLog {
     }
 
     public struct SharedFoldersCreateReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1097) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1097) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -449,7 +449,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1097))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -458,7 +458,7 @@ extension TeamLog {
     }
 
     public struct SharedFoldersCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1098) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1098) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -467,7 +467,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1098))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -11,7 +11,7 @@ extension TeamLog {
         case writer
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1099) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1099) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -33,7 +33,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkAddExpiryDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1100) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1100) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -42,7 +42,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Date, isConsolidationAction: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1100))
             builder.date(0, newValue)
             builder.bool(1, isConsolidationAction)
             self.init(_record: builder.record())
@@ -54,7 +54,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkAddExpiryType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1101) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1101) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -63,7 +63,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1101))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -72,7 +72,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkChangeExpiryDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1102) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1102) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -81,7 +81,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Date? = nil, previousValue: Date? = nil, isConsolidationAction: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1102))
             builder.date(0, newValue)
             builder.date(1, previousValue)
             builder.bool(2, isConsolidationAction)
@@ -96,7 +96,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkChangeExpiryType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1103) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1103) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -105,7 +105,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1103))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -114,7 +114,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkChangeVisibilityDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1104) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1104) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -127,7 +127,7 @@ extension TeamLog {
             previousValue: TeamLog.SharedLinkVisibility? = nil,
             isConsolidationAction: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1104))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             builder.bool(2, isConsolidationAction)
@@ -142,7 +142,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkChangeVisibilityType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1105) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1105) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -151,7 +151,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1105))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -160,7 +160,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkCopyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1106) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1106) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -169,7 +169,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1106))
             builder.poly(0, sharedLinkOwner)
             self.init(_record: builder.record())
         }
@@ -178,7 +178,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkCopyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1107) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1107) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -187,7 +187,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1107))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -196,7 +196,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkCreateDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1108) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1108) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -205,7 +205,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedLinkAccessLevel: TeamLog.SharedLinkAccessLevel? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1108))
             builder.union(0, sharedLinkAccessLevel?._value)
             self.init(_record: builder.record())
         }
@@ -214,7 +214,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkCreateType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1109) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1109) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -223,7 +223,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1109))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -237,7 +237,7 @@ extension TeamLog {
         case view
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1110) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1110) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -259,7 +259,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkDefaultPermissionsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1111) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1111) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -271,7 +271,7 @@ extension TeamLog {
             newValue: TeamLog.SharedLinkDefaultPermissionsPolicy,
             previousValue: TeamLog.SharedLinkDefaultPermissionsPolicy
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1111))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -287,7 +287,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkDefaultPermissionsPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1112) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1112) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -296,7 +296,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1112))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -305,7 +305,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkDisableDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1113) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1113) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -314,7 +314,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1113))
             builder.poly(0, sharedLinkOwner)
             self.init(_record: builder.record())
         }
@@ -323,7 +323,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkDisableType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1114) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1114) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -332,7 +332,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1114))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -341,7 +341,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkDownloadDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1115) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1115) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -350,7 +350,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1115))
             builder.poly(0, sharedLinkOwner)
             self.init(_record: builder.record())
         }
@@ -359,7 +359,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkDownloadType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1116) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1116) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -368,7 +368,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1116))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -377,7 +377,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkRemoveExpiryDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1117) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1117) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -386,7 +386,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: Date? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1117))
             builder.date(0, previousValue)
             self.init(_record: builder.record())
         }
@@ -396,7 +396,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkRemoveExpiryType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1118) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1118) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -405,7 +405,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1118))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -414,7 +414,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkRemoveVisitorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1119) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1119) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -422,11 +422,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1119))) }
     }
 
     public struct SharedLinkRemoveVisitorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1120) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1120) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -435,7 +435,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1120))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -444,7 +444,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsAddExpirationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1121) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1121) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -457,7 +457,7 @@ extension TeamLog {
             sharedContentLink: String? = nil,
             newValue: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1121))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             builder.date(2, newValue)
@@ -473,7 +473,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsAddExpirationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1122) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1122) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -482,7 +482,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1122))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -491,7 +491,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsAddPasswordDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1123) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1123) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -500,7 +500,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, sharedContentLink: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1123))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             self.init(_record: builder.record())
@@ -513,7 +513,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsAddPasswordType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1124) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1124) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -522,7 +522,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1124))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -531,7 +531,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsAllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1125) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1125) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -540,7 +540,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, sharedContentLink: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1125))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             self.init(_record: builder.record())
@@ -553,7 +553,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsAllowDownloadDisabledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1126) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1126) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -562,7 +562,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1126))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -571,7 +571,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsAllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1127) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1127) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -580,7 +580,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, sharedContentLink: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1127))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             self.init(_record: builder.record())
@@ -593,7 +593,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsAllowDownloadEnabledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1128) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1128) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -602,7 +602,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1128))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -611,7 +611,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsChangeAudienceDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1129) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1129) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -625,7 +625,7 @@ extension TeamLog {
             sharedContentLink: String? = nil,
             previousValue: Sharing.LinkAudience? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1129))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             builder.union(2, newValue._value)
@@ -644,7 +644,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsChangeAudienceType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1130) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1130) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -653,7 +653,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1130))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -662,7 +662,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsChangeExpirationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1131) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1131) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -676,7 +676,7 @@ extension TeamLog {
             newValue: Date? = nil,
             previousValue: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1131))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             builder.date(2, newValue)
@@ -695,7 +695,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsChangeExpirationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1132) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1132) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -704,7 +704,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1132))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -713,7 +713,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsChangePasswordDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1133) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1133) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -722,7 +722,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, sharedContentLink: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1133))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             self.init(_record: builder.record())
@@ -735,7 +735,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsChangePasswordType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1134) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1134) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -744,7 +744,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1134))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -753,7 +753,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsRemoveExpirationDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1135) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1135) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -766,7 +766,7 @@ extension TeamLog {
             sharedContentLink: String? = nil,
             previousValue: Date? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1135))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             builder.date(2, previousValue)
@@ -782,7 +782,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsRemoveExpirationType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1136) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1136) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -791,7 +791,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1136))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -800,7 +800,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsRemovePasswordDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1137) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1137) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -809,7 +809,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedContentAccessLevel: Sharing.AccessLevel, sharedContentLink: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1137))
             builder.union(0, sharedContentAccessLevel._value)
             builder.string(1, sharedContentLink)
             self.init(_record: builder.record())
@@ -822,7 +822,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkSettingsRemovePasswordType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1138) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1138) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -831,7 +831,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1138))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -840,7 +840,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkShareDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1139) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1139) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -849,7 +849,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil, externalUsers: [TeamLog.ExternalUserLogInfo]? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1139))
             builder.poly(0, sharedLinkOwner)
             builder.list(1, externalUsers)
             self.init(_record: builder.record())
@@ -860,7 +860,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkShareType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1140) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1140) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -869,7 +869,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1140))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -878,7 +878,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkViewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1141) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1141) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -887,7 +887,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1141))
             builder.poly(0, sharedLinkOwner)
             self.init(_record: builder.record())
         }
@@ -896,7 +896,7 @@ extension TeamLog {
     }
 
     public struct SharedLinkViewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1142) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1142) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -905,7 +905,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1142))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -920,7 +920,7 @@ extension TeamLog {
         case teamOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1143) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1143) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct SharedNoteOpenedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1144) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1144) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -12,11 +12,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1144))) }
     }
 
     public struct SharedNoteOpenedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1145) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1145) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -25,7 +25,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1145))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -34,7 +34,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeFolderJoinPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1146) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1146) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -43,7 +43,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.SharingFolderJoinPolicy, previousValue: TeamLog.SharingFolderJoinPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1146))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -56,7 +56,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeFolderJoinPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1147) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1147) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -65,7 +65,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1147))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -74,7 +74,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeLinkAllowChangeExpirationPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1148) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1148) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -86,7 +86,7 @@ extension TeamLog {
             newValue: TeamLog.EnforceLinkPasswordPolicy,
             previousValue: TeamLog.EnforceLinkPasswordPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1148))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -99,7 +99,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeLinkAllowChangeExpirationPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1149) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1149) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -108,7 +108,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1149))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -117,7 +117,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeLinkDefaultExpirationPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1150) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1150) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -129,7 +129,7 @@ extension TeamLog {
             newValue: TeamLog.DefaultLinkExpirationDaysPolicy,
             previousValue: TeamLog.DefaultLinkExpirationDaysPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1150))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -145,7 +145,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeLinkDefaultExpirationPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1151) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1151) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -154,7 +154,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1151))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -163,7 +163,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeLinkEnforcePasswordPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1152) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1152) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -175,7 +175,7 @@ extension TeamLog {
             newValue: TeamLog.ChangeLinkExpirationPolicy,
             previousValue: TeamLog.ChangeLinkExpirationPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1152))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -188,7 +188,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeLinkEnforcePasswordPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1153) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1153) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -197,7 +197,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1153))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -206,7 +206,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeLinkPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1154) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1154) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -215,7 +215,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.SharingLinkPolicy, previousValue: TeamLog.SharingLinkPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1154))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -228,7 +228,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeLinkPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1155) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1155) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -237,7 +237,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1155))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -246,7 +246,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeMemberPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1156) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1156) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -255,7 +255,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.SharingMemberPolicy, previousValue: TeamLog.SharingMemberPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1156))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -268,7 +268,7 @@ extension TeamLog {
     }
 
     public struct SharingChangeMemberPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1157) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1157) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -277,7 +277,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1157))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -290,7 +290,7 @@ extension TeamLog {
         case fromTeamOnly
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1158) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1158) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -316,7 +316,7 @@ extension TeamLog {
         case onlyPrivate
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1159) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1159) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -345,7 +345,7 @@ extension TeamLog {
         case forbidWithExclusions
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1160) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1160) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -367,7 +367,7 @@ extension TeamLog {
     }
 
     public struct ShmodelDisableDownloadsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1161) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1161) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -376,7 +376,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1161))
             builder.poly(0, sharedLinkOwner)
             self.init(_record: builder.record())
         }
@@ -385,7 +385,7 @@ extension TeamLog {
     }
 
     public struct ShmodelDisableDownloadsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1162) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1162) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -394,7 +394,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1162))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -403,7 +403,7 @@ extension TeamLog {
     }
 
     public struct ShmodelEnableDownloadsDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1163) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1163) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -412,7 +412,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1163))
             builder.poly(0, sharedLinkOwner)
             self.init(_record: builder.record())
         }
@@ -421,7 +421,7 @@ extension TeamLog {
     }
 
     public struct ShmodelEnableDownloadsType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1164) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1164) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -430,7 +430,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1164))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -439,7 +439,7 @@ extension TeamLog {
     }
 
     public struct ShmodelGroupShareDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1165) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1165) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -447,11 +447,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1165))) }
     }
 
     public struct ShmodelGroupShareType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1166) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1166) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -460,7 +460,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1166))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -469,7 +469,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseAccessGrantedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1167) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1167) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -478,7 +478,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1167))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -487,7 +487,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseAccessGrantedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1168) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1168) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -496,7 +496,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1168))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -505,7 +505,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseAddMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1169) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1169) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -514,7 +514,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1169))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -523,7 +523,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseAddMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1170) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1170) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -532,7 +532,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1170))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -541,7 +541,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseArchivedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1171) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1171) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -550,7 +550,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1171))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -559,7 +559,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseArchivedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1172) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1172) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -568,7 +568,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1172))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -577,7 +577,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseChangeDownloadPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1173) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1173) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -586,7 +586,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ShowcaseDownloadPolicy, previousValue: TeamLog.ShowcaseDownloadPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1173))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -599,7 +599,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseChangeDownloadPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1174) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1174) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -608,7 +608,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1174))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -617,7 +617,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseChangeEnabledPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1175) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1175) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -626,7 +626,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.ShowcaseEnabledPolicy, previousValue: TeamLog.ShowcaseEnabledPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1175))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -639,7 +639,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseChangeEnabledPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1176) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1176) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -648,7 +648,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1176))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -657,7 +657,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseChangeExternalSharingPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1177) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1177) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -669,7 +669,7 @@ extension TeamLog {
             newValue: TeamLog.ShowcaseExternalSharingPolicy,
             previousValue: TeamLog.ShowcaseExternalSharingPolicy
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1177))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -682,7 +682,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseChangeExternalSharingPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1178) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1178) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -691,7 +691,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1178))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -700,7 +700,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseCreatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1179) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1179) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -709,7 +709,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1179))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -718,7 +718,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseCreatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1180) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1180) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -727,7 +727,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1180))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -736,7 +736,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseDeleteCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1181) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1181) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -745,7 +745,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1181))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -757,7 +757,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseDeleteCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1182) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1182) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -766,7 +766,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1182))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -776,7 +776,7 @@ extension TeamLog {
 
     /// A showcase.
     public struct ShowcaseDocumentLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1183) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1183) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -785,7 +785,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(showcaseId: String, showcaseTitle: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1183))
             builder.string(0, showcaseId)
             builder.string(1, showcaseTitle)
             self.init(_record: builder.record())
@@ -802,7 +802,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1184) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1184) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -822,7 +822,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseEditCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1185) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1185) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -831,7 +831,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1185))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -843,7 +843,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseEditCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1186) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1186) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -852,7 +852,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1186))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -861,7 +861,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseEditedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1187) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1187) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -870,7 +870,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1187))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -879,7 +879,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseEditedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1188) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1188) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -888,7 +888,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1188))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -901,7 +901,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1189) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1189) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -925,7 +925,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1190) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1190) }
 
         public init(_value: Value) {
             switch _value.tag {

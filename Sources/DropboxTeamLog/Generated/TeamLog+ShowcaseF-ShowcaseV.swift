@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct ShowcaseFileAddedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1191) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1191) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1191))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -22,7 +22,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseFileAddedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1192) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1192) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -31,7 +31,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1192))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -40,7 +40,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseFileDownloadDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1193) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1193) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -49,7 +49,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, downloadType: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1193))
             builder.string(0, eventUuid)
             builder.string(1, downloadType)
             self.init(_record: builder.record())
@@ -60,7 +60,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseFileDownloadType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1194) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1194) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -69,7 +69,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1194))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -78,7 +78,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseFileRemovedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1195) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1195) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -87,7 +87,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1195))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -96,7 +96,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseFileRemovedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1196) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1196) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -105,7 +105,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1196))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -114,7 +114,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseFileViewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1197) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1197) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -123,7 +123,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1197))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -132,7 +132,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseFileViewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1198) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1198) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -141,7 +141,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1198))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -150,7 +150,7 @@ extension TeamLog {
     }
 
     public struct ShowcasePermanentlyDeletedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1199) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1199) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -159,7 +159,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1199))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -168,7 +168,7 @@ extension TeamLog {
     }
 
     public struct ShowcasePermanentlyDeletedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1200) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1200) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -177,7 +177,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1200))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -186,7 +186,7 @@ extension TeamLog {
     }
 
     public struct ShowcasePostCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1201) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1201) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -195,7 +195,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1201))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -207,7 +207,7 @@ extension TeamLog {
     }
 
     public struct ShowcasePostCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1202) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1202) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -216,7 +216,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1202))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -225,7 +225,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseRemoveMemberDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1203) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1203) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -234,7 +234,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1203))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -243,7 +243,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseRemoveMemberType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1204) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1204) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -252,7 +252,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1204))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -261,7 +261,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseRenamedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1205) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1205) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -270,7 +270,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1205))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -279,7 +279,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseRenamedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1206) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1206) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -288,7 +288,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1206))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -297,7 +297,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseRequestAccessDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1207) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1207) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -306,7 +306,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1207))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -315,7 +315,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseRequestAccessType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1208) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1208) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -324,7 +324,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1208))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -333,7 +333,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseResolveCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1209) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1209) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -342,7 +342,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1209))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -354,7 +354,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseResolveCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1210) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1210) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -363,7 +363,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1210))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -372,7 +372,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseRestoredDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1211) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1211) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -381,7 +381,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1211))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -390,7 +390,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseRestoredType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1212) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1212) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -399,7 +399,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1212))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -408,7 +408,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseTrashedDeprecatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1213) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1213) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -417,7 +417,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1213))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -426,7 +426,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseTrashedDeprecatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1214) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1214) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -435,7 +435,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1214))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -444,7 +444,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseTrashedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1215) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1215) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -453,7 +453,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1215))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -462,7 +462,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseTrashedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1216) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1216) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -471,7 +471,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1216))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -480,7 +480,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1217) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1217) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -489,7 +489,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1217))
             builder.string(0, eventUuid)
             builder.string(1, commentText)
             self.init(_record: builder.record())
@@ -501,7 +501,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseUnresolveCommentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1218) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1218) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -510,7 +510,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1218))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -519,7 +519,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseUntrashedDeprecatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1219) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1219) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -528,7 +528,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1219))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -537,7 +537,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseUntrashedDeprecatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1220) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1220) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -546,7 +546,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1220))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -555,7 +555,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseUntrashedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1221) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1221) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -564,7 +564,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1221))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -573,7 +573,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseUntrashedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1222) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1222) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -582,7 +582,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1222))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -591,7 +591,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseViewDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1223) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1223) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -600,7 +600,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(eventUuid: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1223))
             builder.string(0, eventUuid)
             self.init(_record: builder.record())
         }
@@ -609,7 +609,7 @@ extension TeamLog {
     }
 
     public struct ShowcaseViewType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1224) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1224) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -618,7 +618,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1224))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

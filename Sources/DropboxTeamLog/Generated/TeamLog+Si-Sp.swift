@@ -10,7 +10,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1225) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1225) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -32,7 +32,7 @@ extension TeamLog {
     }
 
     public struct SignExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1226) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1226) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -41,7 +41,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.SignExternalSharingPolicy, previousValue: TeamLog.SignExternalSharingPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1226))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -54,7 +54,7 @@ extension TeamLog {
     }
 
     public struct SignExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1227) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1227) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -63,7 +63,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1227))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -72,7 +72,7 @@ extension TeamLog {
     }
 
     public struct SignInAsSessionEndDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1228) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1228) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -80,11 +80,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1228))) }
     }
 
     public struct SignInAsSessionEndType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1229) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1229) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -93,7 +93,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1229))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -102,7 +102,7 @@ extension TeamLog {
     }
 
     public struct SignInAsSessionStartDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1230) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1230) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -110,11 +110,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1230))) }
     }
 
     public struct SignInAsSessionStartType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1231) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1231) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -123,7 +123,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1231))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -132,7 +132,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestCanceledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1232) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1232) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -141,7 +141,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(recipient: String, fileName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1232))
             builder.string(0, recipient)
             builder.string(1, fileName)
             self.init(_record: builder.record())
@@ -152,7 +152,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestCanceledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1233) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1233) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -161,7 +161,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1233))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -170,7 +170,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestCompletedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1234) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1234) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -179,7 +179,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(recipient: String, fileName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1234))
             builder.string(0, recipient)
             builder.string(1, fileName)
             self.init(_record: builder.record())
@@ -190,7 +190,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestCompletedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1235) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1235) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -199,7 +199,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1235))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -208,7 +208,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestDeclinedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1236) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1236) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -217,7 +217,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(recipient: String, fileName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1236))
             builder.string(0, recipient)
             builder.string(1, fileName)
             self.init(_record: builder.record())
@@ -228,7 +228,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestDeclinedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1237) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1237) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -237,7 +237,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1237))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -246,7 +246,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestOpenedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1238) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1238) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -255,7 +255,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(recipient: String, fileName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1238))
             builder.string(0, recipient)
             builder.string(1, fileName)
             self.init(_record: builder.record())
@@ -266,7 +266,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestOpenedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1239) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1239) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -275,7 +275,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1239))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -284,7 +284,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestReminderSentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1240) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1240) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -293,7 +293,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(recipient: String, fileName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1240))
             builder.string(0, recipient)
             builder.string(1, fileName)
             self.init(_record: builder.record())
@@ -304,7 +304,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestReminderSentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1241) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1241) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -313,7 +313,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1241))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -322,7 +322,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestSentDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1242) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1242) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -331,7 +331,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(recipient: String, fileName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1242))
             builder.string(0, recipient)
             builder.string(1, fileName)
             self.init(_record: builder.record())
@@ -342,7 +342,7 @@ extension TeamLog {
     }
 
     public struct SignSignatureRequestSentType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1243) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1243) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -351,7 +351,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1243))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -360,7 +360,7 @@ extension TeamLog {
     }
 
     public struct SignTemplateCreatedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1244) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1244) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -369,7 +369,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(accessLevel: String, fileName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1244))
             builder.string(0, accessLevel)
             builder.string(1, fileName)
             self.init(_record: builder.record())
@@ -380,7 +380,7 @@ extension TeamLog {
     }
 
     public struct SignTemplateCreatedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1245) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1245) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -389,7 +389,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1245))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -398,7 +398,7 @@ extension TeamLog {
     }
 
     public struct SignTemplateCreationPermissionChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1246) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1246) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -410,7 +410,7 @@ extension TeamLog {
             newValue: TeamLog.SignTemplateCreationPermissionPolicy,
             previousValue: TeamLog.SignTemplateCreationPermissionPolicy
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1246))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -426,7 +426,7 @@ extension TeamLog {
     }
 
     public struct SignTemplateCreationPermissionChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1247) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1247) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -435,7 +435,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1247))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -448,7 +448,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1248) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1248) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -468,7 +468,7 @@ extension TeamLog {
     }
 
     public struct SignTemplateSharedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1249) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1249) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -477,7 +477,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(accessLevel: String, fileName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1249))
             builder.string(0, accessLevel)
             builder.string(1, fileName)
             self.init(_record: builder.record())
@@ -488,7 +488,7 @@ extension TeamLog {
     }
 
     public struct SignTemplateSharedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1250) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1250) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -497,7 +497,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1250))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -506,7 +506,7 @@ extension TeamLog {
     }
 
     public struct SmartSyncChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1251) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1251) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -515,7 +515,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamPolicies.SmartSyncPolicy? = nil, previousValue: TeamPolicies.SmartSyncPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1251))
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -528,7 +528,7 @@ extension TeamLog {
     }
 
     public struct SmartSyncChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1252) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1252) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -537,7 +537,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1252))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -546,7 +546,7 @@ extension TeamLog {
     }
 
     public struct SmartSyncCreateAdminPrivilegeReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1253) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1253) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -554,11 +554,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1253))) }
     }
 
     public struct SmartSyncCreateAdminPrivilegeReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1254) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1254) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -567,7 +567,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1254))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -576,7 +576,7 @@ extension TeamLog {
     }
 
     public struct SmartSyncNotOptOutDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1255) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1255) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -585,7 +585,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.SmartSyncOptOutPolicy, newValue: TeamLog.SmartSyncOptOutPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1255))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -598,7 +598,7 @@ extension TeamLog {
     }
 
     public struct SmartSyncNotOptOutType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1256) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1256) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -607,7 +607,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1256))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -616,7 +616,7 @@ extension TeamLog {
     }
 
     public struct SmartSyncOptOutDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1257) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1257) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -625,7 +625,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.SmartSyncOptOutPolicy, newValue: TeamLog.SmartSyncOptOutPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1257))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -642,7 +642,7 @@ extension TeamLog {
         case optedOut
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1258) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1258) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -662,7 +662,7 @@ extension TeamLog {
     }
 
     public struct SmartSyncOptOutType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1259) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1259) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -671,7 +671,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1259))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -680,7 +680,7 @@ extension TeamLog {
     }
 
     public struct SmarterSmartSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1260) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1260) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -692,7 +692,7 @@ extension TeamLog {
             previousValue: TeamPolicies.SmarterSmartSyncPolicyState,
             newValue: TeamPolicies.SmarterSmartSyncPolicyState
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1260))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -705,7 +705,7 @@ extension TeamLog {
     }
 
     public struct SmarterSmartSyncPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1261) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1261) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -714,7 +714,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1261))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -728,7 +728,7 @@ extension TeamLog {
         case soft
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1262) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1262) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -755,7 +755,7 @@ extension TeamLog {
         case withinQuota
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1263) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1263) }
 
         public init(_value: Value) {
             switch _value.tag {

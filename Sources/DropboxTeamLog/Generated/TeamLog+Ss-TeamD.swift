@@ -7,7 +7,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct SsoAddCertDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1264) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1264) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -16,7 +16,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(certificateDetails: TeamLog.Certificate) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1264))
             builder.object(0, certificateDetails._record)
             self.init(_record: builder.record())
         }
@@ -25,7 +25,7 @@ extension TeamLog {
     }
 
     public struct SsoAddCertType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1265) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1265) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -34,7 +34,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1265))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -43,7 +43,7 @@ extension TeamLog {
     }
 
     public struct SsoAddLoginUrlDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1266) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1266) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -52,7 +52,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1266))
             builder.string(0, newValue)
             self.init(_record: builder.record())
         }
@@ -62,7 +62,7 @@ extension TeamLog {
     }
 
     public struct SsoAddLoginUrlType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1267) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1267) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -71,7 +71,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1267))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -80,7 +80,7 @@ extension TeamLog {
     }
 
     public struct SsoAddLogoutUrlDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1268) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1268) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -89,7 +89,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1268))
             builder.string(0, newValue)
             self.init(_record: builder.record())
         }
@@ -99,7 +99,7 @@ extension TeamLog {
     }
 
     public struct SsoAddLogoutUrlType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1269) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1269) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -108,7 +108,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1269))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -117,7 +117,7 @@ extension TeamLog {
     }
 
     public struct SsoChangeCertDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1270) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1270) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -129,7 +129,7 @@ extension TeamLog {
             newCertificateDetails: TeamLog.Certificate,
             previousCertificateDetails: TeamLog.Certificate? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1270))
             builder.object(0, previousCertificateDetails?._record)
             builder.object(1, newCertificateDetails._record)
             self.init(_record: builder.record())
@@ -140,7 +140,7 @@ extension TeamLog {
     }
 
     public struct SsoChangeCertType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1271) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1271) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -149,7 +149,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1271))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -158,7 +158,7 @@ extension TeamLog {
     }
 
     public struct SsoChangeLoginUrlDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1272) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1272) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -167,7 +167,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String, newValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1272))
             builder.string(0, previousValue)
             builder.string(1, newValue)
             self.init(_record: builder.record())
@@ -180,7 +180,7 @@ extension TeamLog {
     }
 
     public struct SsoChangeLoginUrlType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1273) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1273) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -189,7 +189,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1273))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -198,7 +198,7 @@ extension TeamLog {
     }
 
     public struct SsoChangeLogoutUrlDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1274) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1274) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -207,7 +207,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String? = nil, newValue: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1274))
             builder.string(0, previousValue)
             builder.string(1, newValue)
             self.init(_record: builder.record())
@@ -220,7 +220,7 @@ extension TeamLog {
     }
 
     public struct SsoChangeLogoutUrlType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1275) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1275) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -229,7 +229,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1275))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -238,7 +238,7 @@ extension TeamLog {
     }
 
     public struct SsoChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1276) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1276) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -247,7 +247,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamPolicies.SsoPolicy, previousValue: TeamPolicies.SsoPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1276))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -260,7 +260,7 @@ extension TeamLog {
     }
 
     public struct SsoChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1277) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1277) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -269,7 +269,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1277))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -278,7 +278,7 @@ extension TeamLog {
     }
 
     public struct SsoChangeSamlIdentityModeDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1278) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1278) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -287,7 +287,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: Int64, newValue: Int64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1278))
             builder.int64(0, previousValue)
             builder.int64(1, newValue)
             self.init(_record: builder.record())
@@ -300,7 +300,7 @@ extension TeamLog {
     }
 
     public struct SsoChangeSamlIdentityModeType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1279) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1279) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -309,7 +309,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1279))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -318,7 +318,7 @@ extension TeamLog {
     }
 
     public struct SsoErrorDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1280) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1280) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -327,7 +327,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(errorDetails: TeamLog.FailureDetailsLogInfo) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1280))
             builder.object(0, errorDetails._record)
             self.init(_record: builder.record())
         }
@@ -336,7 +336,7 @@ extension TeamLog {
     }
 
     public struct SsoErrorType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1281) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1281) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -345,7 +345,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1281))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -354,7 +354,7 @@ extension TeamLog {
     }
 
     public struct SsoRemoveCertDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1282) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1282) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -362,11 +362,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1282))) }
     }
 
     public struct SsoRemoveCertType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1283) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1283) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -375,7 +375,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1283))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -384,7 +384,7 @@ extension TeamLog {
     }
 
     public struct SsoRemoveLoginUrlDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1284) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1284) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -393,7 +393,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1284))
             builder.string(0, previousValue)
             self.init(_record: builder.record())
         }
@@ -403,7 +403,7 @@ extension TeamLog {
     }
 
     public struct SsoRemoveLoginUrlType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1285) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1285) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -412,7 +412,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1285))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -421,7 +421,7 @@ extension TeamLog {
     }
 
     public struct SsoRemoveLogoutUrlDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1286) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1286) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -430,7 +430,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1286))
             builder.string(0, previousValue)
             self.init(_record: builder.record())
         }
@@ -440,7 +440,7 @@ extension TeamLog {
     }
 
     public struct SsoRemoveLogoutUrlType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1287) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1287) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -449,7 +449,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1287))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -463,7 +463,7 @@ extension TeamLog {
         case disallowed
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1288) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1288) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -485,7 +485,7 @@ extension TeamLog {
     }
 
     public struct StackCrossTeamAccessPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1289) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1289) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -497,7 +497,7 @@ extension TeamLog {
             newValue: TeamLog.StackCrossTeamAccessPolicy,
             previousValue: TeamLog.StackCrossTeamAccessPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1289))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -510,7 +510,7 @@ extension TeamLog {
     }
 
     public struct StackCrossTeamAccessPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1290) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1290) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -519,7 +519,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1290))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -528,7 +528,7 @@ extension TeamLog {
     }
 
     public struct StartedEnterpriseAdminSessionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1291) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1291) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -537,7 +537,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(federationExtraDetails: TeamLog.FedExtraDetails) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1291))
             builder.union(0, federationExtraDetails._value)
             self.init(_record: builder.record())
         }
@@ -546,7 +546,7 @@ extension TeamLog {
     }
 
     public struct StartedEnterpriseAdminSessionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1292) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1292) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -555,7 +555,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1292))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -564,7 +564,7 @@ extension TeamLog {
     }
 
     public struct TeamActivityCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1293) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1293) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -573,7 +573,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(startDate: Date, endDate: Date) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1293))
             builder.date(0, startDate)
             builder.date(1, endDate)
             self.init(_record: builder.record())
@@ -584,7 +584,7 @@ extension TeamLog {
     }
 
     public struct TeamActivityCreateReportFailDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1294) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1294) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -593,7 +593,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1294))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -603,7 +603,7 @@ extension TeamLog {
     }
 
     public struct TeamActivityCreateReportFailType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1295) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1295) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -612,7 +612,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1295))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -621,7 +621,7 @@ extension TeamLog {
     }
 
     public struct TeamActivityCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1296) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1296) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -630,7 +630,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1296))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -643,7 +643,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1297) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1297) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -663,7 +663,7 @@ extension TeamLog {
     }
 
     public struct TeamBrandingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1298) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1298) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -672,7 +672,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.TeamBrandingPolicy, previousValue: TeamLog.TeamBrandingPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1298))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -685,7 +685,7 @@ extension TeamLog {
     }
 
     public struct TeamBrandingPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1299) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1299) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -694,7 +694,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1299))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -703,7 +703,7 @@ extension TeamLog {
     }
 
     public struct TeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1300) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1300) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -712,7 +712,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(team: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1300))
             builder.string(0, team)
             self.init(_record: builder.record())
         }

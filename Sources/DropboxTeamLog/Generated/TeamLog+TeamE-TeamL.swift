@@ -6,7 +6,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct TeamEncryptionKeyActivateKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1301) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1301) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,7 +15,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(keyManagementType: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1301))
             builder.string(0, keyManagementType)
             self.init(_record: builder.record())
         }
@@ -24,7 +24,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyActivateKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1302) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1302) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -33,7 +33,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1302))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -42,7 +42,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyCancelKeyDeletionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1303) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1303) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -50,11 +50,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1303))) }
     }
 
     public struct TeamEncryptionKeyCancelKeyDeletionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1304) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1304) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -63,7 +63,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1304))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -72,7 +72,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyCreateKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1305) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1305) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -80,11 +80,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1305))) }
     }
 
     public struct TeamEncryptionKeyCreateKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1306) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1306) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -93,7 +93,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1306))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -102,7 +102,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyDeactivateKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1307) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1307) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -110,11 +110,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1307))) }
     }
 
     public struct TeamEncryptionKeyDeactivateKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1308) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1308) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -123,7 +123,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1308))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -132,7 +132,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyDeleteKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1309) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1309) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -140,11 +140,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1309))) }
     }
 
     public struct TeamEncryptionKeyDeleteKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1310) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1310) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -153,7 +153,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1310))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -162,7 +162,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyDisableKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1311) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1311) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -170,11 +170,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1311))) }
     }
 
     public struct TeamEncryptionKeyDisableKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1312) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1312) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -183,7 +183,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1312))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -192,7 +192,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyEnableKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1313) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1313) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -200,11 +200,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1313))) }
     }
 
     public struct TeamEncryptionKeyEnableKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1314) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1314) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -213,7 +213,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1314))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -222,7 +222,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyRotateKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1315) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1315) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -230,11 +230,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1315))) }
     }
 
     public struct TeamEncryptionKeyRotateKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1316) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1316) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -243,7 +243,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1316))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -252,7 +252,7 @@ extension TeamLog {
     }
 
     public struct TeamEncryptionKeyScheduleKeyDeletionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1317) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1317) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -260,11 +260,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1317))) }
     }
 
     public struct TeamEncryptionKeyScheduleKeyDeletionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1318) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1318) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -273,7 +273,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1318))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -283,7 +283,7 @@ extension TeamLog {
 
     /// Something that happened in a team.
     public struct TeamEvent: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1319) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1319) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -303,7 +303,7 @@ extension TeamLog {
             participants: [TeamLog.ParticipantLogInfo]? = nil,
             assets: [TeamLog.AssetLogInfo]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1319))
             builder.date(0, timestamp_)
             builder.union(1, eventCategory._value)
             builder.union(2, actor?._value)
@@ -344,7 +344,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1320) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1320) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -364,7 +364,7 @@ extension TeamLog {
     }
 
     public struct TeamExtensionsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1321) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1321) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -373,7 +373,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.TeamExtensionsPolicy, previousValue: TeamLog.TeamExtensionsPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1321))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -386,7 +386,7 @@ extension TeamLog {
     }
 
     public struct TeamExtensionsPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1322) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1322) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -395,7 +395,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1322))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -404,7 +404,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderChangeStatusDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1323) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1323) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -413,7 +413,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: Team.TeamFolderStatus, previousValue: Team.TeamFolderStatus? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1323))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -426,7 +426,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderChangeStatusType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1324) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1324) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -435,7 +435,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1324))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -444,7 +444,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderCreateDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1325) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1325) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -452,11 +452,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1325))) }
     }
 
     public struct TeamFolderCreateType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1326) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1326) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -465,7 +465,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1326))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -474,7 +474,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderDowngradeDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1327) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1327) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -483,7 +483,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(targetAssetIndex: UInt64) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1327))
             builder.uint64(0, targetAssetIndex)
             self.init(_record: builder.record())
         }
@@ -493,7 +493,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderDowngradeType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1328) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1328) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -502,7 +502,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1328))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -517,7 +517,7 @@ extension TeamLog {
         case silent
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1329) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1329) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -541,7 +541,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderPermanentlyDeleteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1330) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1330) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -549,11 +549,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1330))) }
     }
 
     public struct TeamFolderPermanentlyDeleteType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1331) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1331) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -562,7 +562,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1331))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -571,7 +571,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderRenameDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1332) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1332) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -580,7 +580,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousFolderName: String, newFolderName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1332))
             builder.string(0, previousFolderName)
             builder.string(1, newFolderName)
             self.init(_record: builder.record())
@@ -591,7 +591,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderRenameType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1333) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1333) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -600,7 +600,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1333))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -614,7 +614,7 @@ extension TeamLog {
         case soft
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1334) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1334) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -636,7 +636,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderSpaceLimitsChangeCapsTypeDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1335) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1335) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -648,7 +648,7 @@ extension TeamLog {
             newCapsType: TeamLog.TeamFolderSpaceCapsType,
             previousCapsType: TeamLog.TeamFolderSpaceCapsType? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1335))
             builder.union(0, previousCapsType?._value)
             builder.union(1, newCapsType._value)
             self.init(_record: builder.record())
@@ -659,7 +659,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderSpaceLimitsChangeCapsTypeType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1336) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1336) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -668,7 +668,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1336))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -677,7 +677,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderSpaceLimitsChangeLimitDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1337) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1337) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -686,7 +686,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newLimitBytes: Int64, previousLimitBytes: Int64? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1337))
             builder.int64(0, previousLimitBytes)
             builder.int64(1, newLimitBytes)
             self.init(_record: builder.record())
@@ -697,7 +697,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderSpaceLimitsChangeLimitType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1338) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1338) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -706,7 +706,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1338))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -715,7 +715,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderSpaceLimitsChangeNotificationTargetDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1339) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1339) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -727,7 +727,7 @@ extension TeamLog {
             newTarget: TeamLog.TeamFolderNotificationTarget,
             previousTarget: TeamLog.TeamFolderNotificationTarget? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1339))
             builder.union(0, previousTarget?._value)
             builder.union(1, newTarget._value)
             self.init(_record: builder.record())
@@ -738,7 +738,7 @@ extension TeamLog {
     }
 
     public struct TeamFolderSpaceLimitsChangeNotificationTargetType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1340) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1340) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -747,7 +747,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1340))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -756,7 +756,7 @@ extension TeamLog {
     }
 
     public struct TeamFoldersCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1341) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1341) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -764,11 +764,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1341))) }
     }
 
     public struct TeamFoldersCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1342) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1342) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -777,7 +777,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1342))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -787,7 +787,7 @@ extension TeamLog {
     }
 
     public struct TeamFoldersCreateReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1343) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1343) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -796,7 +796,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1343))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -805,7 +805,7 @@ extension TeamLog {
     }
 
     public struct TeamFoldersCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1344) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1344) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -814,7 +814,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1344))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -823,7 +823,7 @@ extension TeamLog {
     }
 
     public struct TeamInviteDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1345) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1345) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -832,7 +832,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(inviteMethod: TeamLog.InviteMethod, additionalLicensePurchase: Bool? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1345))
             builder.union(0, inviteMethod._value)
             builder.bool(1, additionalLicensePurchase)
             self.init(_record: builder.record())
@@ -845,13 +845,13 @@ extension TeamLog {
     /// An app that the team has linked.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class TeamLinkedAppLogInfo: TeamLog.AppLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 1346) }
+        public override class var _type: TypeRef { TeamLog._type(1346) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(appId: String? = nil, displayName: String? = nil) {
-            var builder = RecordBuilder(TeamLinkedAppLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(1346))
             builder.string(0, appId)
             builder.string(1, displayName)
             super.init(_record: builder.record())
@@ -860,7 +860,7 @@ extension TeamLog {
 
     /// A team.
     public struct TeamLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1347) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1347) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -869,7 +869,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(displayName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1347))
             builder.string(0, displayName)
             self.init(_record: builder.record())
         }

@@ -6,7 +6,7 @@ extension TeamLog {
     /// A member of the team.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class TeamMemberLogInfo: TeamLog.UserLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 1348) }
+        public override class var _type: TypeRef { TeamLog._type(1348) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -19,7 +19,7 @@ extension TeamLog {
             memberExternalId: String? = nil,
             team: TeamLog.TeamLogInfo? = nil
         ) {
-            var builder = RecordBuilder(TeamMemberLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(1348))
             builder.string(0, accountId)
             builder.string(1, displayName)
             builder.string(2, email)
@@ -43,7 +43,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1349) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1349) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -65,7 +65,7 @@ extension TeamLog {
     }
 
     public struct TeamMemberStorageRequestPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1350) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1350) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -77,7 +77,7 @@ extension TeamLog {
             newValue: TeamLog.TeamMemberStorageRequestPolicy,
             previousValue: TeamLog.TeamMemberStorageRequestPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1350))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -93,7 +93,7 @@ extension TeamLog {
     }
 
     public struct TeamMemberStorageRequestPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1351) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1351) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -102,7 +102,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1351))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -116,7 +116,7 @@ extension TeamLog {
         case guest
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1352) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1352) }
 
         public init(_value: Value) {
             switch _value.tag {

@@ -4,7 +4,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct TeamMergeFromDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1353) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1353) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -13,7 +13,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(teamName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1353))
             builder.string(0, teamName)
             self.init(_record: builder.record())
         }
@@ -22,7 +22,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeFromType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1354) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1354) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -31,7 +31,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1354))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -40,7 +40,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1355) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1355) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -49,7 +49,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(requestAcceptedDetails: TeamLog.TeamMergeRequestAcceptedExtraDetails) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1355))
             builder.union(0, requestAcceptedDetails._value)
             self.init(_record: builder.record())
         }
@@ -65,7 +65,7 @@ extension TeamLog {
         case secondaryTeam(TeamLog.SecondaryTeamRequestAcceptedDetails)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1356) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1356) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -86,7 +86,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestAcceptedShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1357) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1357) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -95,7 +95,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1357))
             builder.string(0, secondaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -106,7 +106,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestAcceptedShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1358) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1358) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -115,7 +115,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1358))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -124,7 +124,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestAcceptedShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1359) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1359) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -133,7 +133,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(primaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1359))
             builder.string(0, primaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -144,7 +144,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestAcceptedShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1360) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1360) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -153,7 +153,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1360))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -162,7 +162,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestAcceptedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1361) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1361) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -171,7 +171,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1361))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -180,7 +180,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestAutoCanceledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1362) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1362) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -189,7 +189,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(details: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1362))
             builder.string(0, details)
             self.init(_record: builder.record())
         }
@@ -198,7 +198,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestAutoCanceledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1363) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1363) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -207,7 +207,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1363))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -216,7 +216,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestCanceledDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1364) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1364) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -225,7 +225,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(requestCanceledDetails: TeamLog.TeamMergeRequestCanceledExtraDetails) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1364))
             builder.union(0, requestCanceledDetails._value)
             self.init(_record: builder.record())
         }
@@ -241,7 +241,7 @@ extension TeamLog {
         case secondaryTeam(TeamLog.SecondaryTeamRequestCanceledDetails)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1365) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1365) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -262,7 +262,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestCanceledShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1366) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1366) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -271,7 +271,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1366))
             builder.string(0, secondaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -282,7 +282,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestCanceledShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1367) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1367) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -291,7 +291,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1367))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -300,7 +300,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestCanceledShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1368) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1368) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -309,7 +309,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sentTo: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1368))
             builder.string(0, sentTo)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -320,7 +320,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestCanceledShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1369) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1369) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -329,7 +329,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1369))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -338,7 +338,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestCanceledType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1370) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1370) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -347,7 +347,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1370))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -356,7 +356,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestExpiredDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1371) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1371) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -365,7 +365,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(requestExpiredDetails: TeamLog.TeamMergeRequestExpiredExtraDetails) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1371))
             builder.union(0, requestExpiredDetails._value)
             self.init(_record: builder.record())
         }
@@ -381,7 +381,7 @@ extension TeamLog {
         case secondaryTeam(TeamLog.SecondaryTeamRequestExpiredDetails)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1372) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1372) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -402,7 +402,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestExpiredShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1373) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1373) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -411,7 +411,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1373))
             builder.string(0, secondaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -422,7 +422,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestExpiredShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1374) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1374) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -431,7 +431,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1374))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -440,7 +440,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestExpiredShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1375) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1375) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -449,7 +449,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sentTo: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1375))
             builder.string(0, sentTo)
             self.init(_record: builder.record())
         }
@@ -458,7 +458,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestExpiredShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1376) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1376) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -467,7 +467,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1376))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -476,7 +476,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestExpiredType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1377) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1377) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -485,7 +485,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1377))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -494,7 +494,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestRejectedShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1378) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1378) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -503,7 +503,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1378))
             builder.string(0, secondaryTeam)
             builder.string(1, sentBy)
             self.init(_record: builder.record())
@@ -514,7 +514,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestRejectedShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1379) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1379) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -523,7 +523,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1379))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -532,7 +532,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestRejectedShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1380) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1380) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -541,7 +541,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sentBy: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1380))
             builder.string(0, sentBy)
             self.init(_record: builder.record())
         }
@@ -550,7 +550,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestRejectedShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1381) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1381) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -559,7 +559,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1381))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -568,7 +568,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestReminderDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1382) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1382) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -577,7 +577,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(requestReminderDetails: TeamLog.TeamMergeRequestReminderExtraDetails) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1382))
             builder.union(0, requestReminderDetails._value)
             self.init(_record: builder.record())
         }
@@ -593,7 +593,7 @@ extension TeamLog {
         case secondaryTeam(TeamLog.SecondaryTeamRequestReminderDetails)
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1383) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1383) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -614,7 +614,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestReminderShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1384) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1384) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -623,7 +623,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentTo: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1384))
             builder.string(0, secondaryTeam)
             builder.string(1, sentTo)
             self.init(_record: builder.record())
@@ -634,7 +634,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestReminderShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1385) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1385) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -643,7 +643,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1385))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -652,7 +652,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestReminderShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1386) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1386) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -661,7 +661,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sentTo: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1386))
             builder.string(0, sentTo)
             self.init(_record: builder.record())
         }
@@ -670,7 +670,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestReminderShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1387) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1387) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -679,7 +679,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1387))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -688,7 +688,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestReminderType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1388) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1388) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -697,7 +697,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1388))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -706,7 +706,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestRevokedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1389) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1389) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -715,7 +715,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(team: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1389))
             builder.string(0, team)
             self.init(_record: builder.record())
         }
@@ -724,7 +724,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestRevokedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1390) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1390) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -733,7 +733,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1390))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -742,7 +742,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestSentShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1391) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1391) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -751,7 +751,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(secondaryTeam: String, sentTo: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1391))
             builder.string(0, secondaryTeam)
             builder.string(1, sentTo)
             self.init(_record: builder.record())
@@ -762,7 +762,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestSentShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1392) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1392) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -771,7 +771,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1392))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -780,7 +780,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestSentShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1393) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1393) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -789,7 +789,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(sentTo: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1393))
             builder.string(0, sentTo)
             self.init(_record: builder.record())
         }
@@ -798,7 +798,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeRequestSentShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1394) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1394) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -807,7 +807,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1394))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -816,7 +816,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeToDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1395) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1395) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -825,7 +825,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(teamName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1395))
             builder.string(0, teamName)
             self.init(_record: builder.record())
         }
@@ -834,7 +834,7 @@ extension TeamLog {
     }
 
     public struct TeamMergeToType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1396) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1396) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -843,7 +843,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1396))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -852,7 +852,7 @@ extension TeamLog {
     }
 
     public struct TeamName: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1397) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1397) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -861,7 +861,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(teamDisplayName: String, teamLegalName: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1397))
             builder.string(0, teamDisplayName)
             builder.string(1, teamLegalName)
             self.init(_record: builder.record())

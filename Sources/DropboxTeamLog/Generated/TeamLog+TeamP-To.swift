@@ -7,7 +7,7 @@ import StoneRuntime
 
 extension TeamLog {
     public struct TeamProfileAddBackgroundDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1398) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1398) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -15,11 +15,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1398))) }
     }
 
     public struct TeamProfileAddBackgroundType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1399) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1399) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -28,7 +28,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1399))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -37,7 +37,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileAddLogoDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1400) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1400) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -45,11 +45,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1400))) }
     }
 
     public struct TeamProfileAddLogoType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1401) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1401) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -58,7 +58,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1401))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -67,7 +67,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileChangeBackgroundDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1402) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1402) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -75,11 +75,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1402))) }
     }
 
     public struct TeamProfileChangeBackgroundType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1403) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1403) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -88,7 +88,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1403))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -97,7 +97,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileChangeDefaultLanguageDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1404) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1404) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -106,7 +106,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: String, previousValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1404))
             builder.string(0, newValue)
             builder.string(1, previousValue)
             self.init(_record: builder.record())
@@ -119,7 +119,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileChangeDefaultLanguageType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1405) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1405) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -128,7 +128,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1405))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -137,7 +137,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileChangeLogoDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1406) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1406) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -145,11 +145,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1406))) }
     }
 
     public struct TeamProfileChangeLogoType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1407) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1407) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -158,7 +158,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1407))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -167,7 +167,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileChangeNameDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1408) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1408) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -176,7 +176,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.TeamName, previousValue: TeamLog.TeamName? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1408))
             builder.object(0, previousValue?._record)
             builder.object(1, newValue._record)
             self.init(_record: builder.record())
@@ -189,7 +189,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileChangeNameType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1409) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1409) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -198,7 +198,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1409))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -207,7 +207,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileRemoveBackgroundDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1410) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1410) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -215,11 +215,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1410))) }
     }
 
     public struct TeamProfileRemoveBackgroundType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1411) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1411) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -228,7 +228,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1411))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -237,7 +237,7 @@ extension TeamLog {
     }
 
     public struct TeamProfileRemoveLogoDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1412) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1412) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -245,11 +245,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1412))) }
     }
 
     public struct TeamProfileRemoveLogoType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1413) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1413) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -258,7 +258,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1413))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -271,7 +271,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1414) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1414) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -291,7 +291,7 @@ extension TeamLog {
     }
 
     public struct TeamSelectiveSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1415) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1415) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -300,7 +300,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.TeamSelectiveSyncPolicy, previousValue: TeamLog.TeamSelectiveSyncPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1415))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -313,7 +313,7 @@ extension TeamLog {
     }
 
     public struct TeamSelectiveSyncPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1416) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1416) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -322,7 +322,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1416))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -331,7 +331,7 @@ extension TeamLog {
     }
 
     public struct TeamSelectiveSyncSettingsChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1417) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1417) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -340,7 +340,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: Files.SyncSetting, newValue: Files.SyncSetting) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1417))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -353,7 +353,7 @@ extension TeamLog {
     }
 
     public struct TeamSelectiveSyncSettingsChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1418) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1418) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -362,7 +362,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1418))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -371,7 +371,7 @@ extension TeamLog {
     }
 
     public struct TeamSharingWhitelistSubjectsChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1419) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1419) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -380,7 +380,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(addedWhitelistSubjects: [String], removedWhitelistSubjects: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1419))
             builder.strings(0, addedWhitelistSubjects)
             builder.strings(1, removedWhitelistSubjects)
             self.init(_record: builder.record())
@@ -391,7 +391,7 @@ extension TeamLog {
     }
 
     public struct TeamSharingWhitelistSubjectsChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1420) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1420) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -400,7 +400,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1420))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -409,7 +409,7 @@ extension TeamLog {
     }
 
     public struct TeamStorageCreateReportDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1421) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1421) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -417,11 +417,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1421))) }
     }
 
     public struct TeamStorageCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1422) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1422) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -430,7 +430,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(failureReason: Team.TeamReportFailureReason) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1422))
             builder.union(0, failureReason._value)
             self.init(_record: builder.record())
         }
@@ -440,7 +440,7 @@ extension TeamLog {
     }
 
     public struct TeamStorageCreateReportFailedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1423) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1423) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -449,7 +449,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1423))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -458,7 +458,7 @@ extension TeamLog {
     }
 
     public struct TeamStorageCreateReportType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1424) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1424) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -467,7 +467,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1424))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -476,7 +476,7 @@ extension TeamLog {
     }
 
     public struct TfaAddBackupPhoneDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1425) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1425) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -484,11 +484,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1425))) }
     }
 
     public struct TfaAddBackupPhoneType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1426) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1426) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -497,7 +497,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1426))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -506,7 +506,7 @@ extension TeamLog {
     }
 
     public struct TfaAddExceptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1427) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1427) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -514,11 +514,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1427))) }
     }
 
     public struct TfaAddExceptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1428) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1428) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -527,7 +527,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1428))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -536,7 +536,7 @@ extension TeamLog {
     }
 
     public struct TfaAddSecurityKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1429) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1429) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -544,11 +544,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1429))) }
     }
 
     public struct TfaAddSecurityKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1430) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1430) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -557,7 +557,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1430))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -566,7 +566,7 @@ extension TeamLog {
     }
 
     public struct TfaChangeBackupPhoneDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1431) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1431) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -574,11 +574,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1431))) }
     }
 
     public struct TfaChangeBackupPhoneType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1432) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1432) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -587,7 +587,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1432))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -596,7 +596,7 @@ extension TeamLog {
     }
 
     public struct TfaChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1433) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1433) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -608,7 +608,7 @@ extension TeamLog {
             newValue: TeamPolicies.TwoStepVerificationPolicy,
             previousValue: TeamPolicies.TwoStepVerificationPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1433))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -624,7 +624,7 @@ extension TeamLog {
     }
 
     public struct TfaChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1434) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1434) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -633,7 +633,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1434))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -642,7 +642,7 @@ extension TeamLog {
     }
 
     public struct TfaChangeStatusDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1435) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1435) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -655,7 +655,7 @@ extension TeamLog {
             previousValue: TeamLog.TfaConfiguration? = nil,
             usedRescueCode: Bool? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1435))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             builder.bool(2, usedRescueCode)
@@ -670,7 +670,7 @@ extension TeamLog {
     }
 
     public struct TfaChangeStatusType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1436) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1436) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -679,7 +679,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1436))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -694,7 +694,7 @@ extension TeamLog {
         case sms
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1437) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1437) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -718,7 +718,7 @@ extension TeamLog {
     }
 
     public struct TfaRemoveBackupPhoneDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1438) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1438) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -726,11 +726,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1438))) }
     }
 
     public struct TfaRemoveBackupPhoneType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1439) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1439) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -739,7 +739,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1439))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -748,7 +748,7 @@ extension TeamLog {
     }
 
     public struct TfaRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1440) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1440) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -756,11 +756,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1440))) }
     }
 
     public struct TfaRemoveExceptionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1441) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1441) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -769,7 +769,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1441))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -778,7 +778,7 @@ extension TeamLog {
     }
 
     public struct TfaRemoveSecurityKeyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1442) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1442) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -786,11 +786,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1442))) }
     }
 
     public struct TfaRemoveSecurityKeyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1443) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1443) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -799,7 +799,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1443))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -808,7 +808,7 @@ extension TeamLog {
     }
 
     public struct TfaResetDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1444) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1444) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -816,11 +816,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1444))) }
     }
 
     public struct TfaResetType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1445) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1445) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -829,7 +829,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1445))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -848,7 +848,7 @@ extension TeamLog {
         case years
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1446) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1446) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -884,7 +884,7 @@ extension TeamLog {
         case everyone
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1447) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1447) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -904,7 +904,7 @@ extension TeamLog {
     }
 
     public struct TopLevelContentPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1448) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1448) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -913,7 +913,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.TopLevelContentPolicy, previousValue: TeamLog.TopLevelContentPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1448))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -926,7 +926,7 @@ extension TeamLog {
     }
 
     public struct TopLevelContentPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1449) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1449) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -935,7 +935,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1449))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -7,7 +7,7 @@ extension TeamLog {
     /// Somebody outside of the team whom the team trusts.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class TrustedNonTeamMemberLogInfo: TeamLog.UserLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 1450) }
+        public override class var _type: TypeRef { TeamLog._type(1450) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -19,7 +19,7 @@ extension TeamLog {
             email: String? = nil,
             team: TeamLog.TeamLogInfo? = nil
         ) {
-            var builder = RecordBuilder(TrustedNonTeamMemberLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(1450))
             builder.string(0, accountId)
             builder.string(1, displayName)
             builder.string(2, email)
@@ -42,7 +42,7 @@ extension TeamLog {
         case multiInstanceAdmin
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1451) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1451) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -69,7 +69,7 @@ extension TeamLog {
         case revoked
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1452) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1452) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -100,7 +100,7 @@ extension TeamLog {
         case unlinked
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1453) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1453) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -122,7 +122,7 @@ extension TeamLog {
     }
 
     public struct TwoAccountChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1454) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1454) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -131,7 +131,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.TwoAccountPolicy, previousValue: TeamLog.TwoAccountPolicy? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1454))
             builder.union(0, newValue._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -144,7 +144,7 @@ extension TeamLog {
     }
 
     public struct TwoAccountChangePolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1455) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1455) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -153,7 +153,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1455))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -166,7 +166,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1456) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1456) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -186,7 +186,7 @@ extension TeamLog {
     }
 
     public struct UndoNamingConventionDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1457) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1457) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -194,11 +194,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1457))) }
     }
 
     public struct UndoNamingConventionType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1458) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1458) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -207,7 +207,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1458))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -216,7 +216,7 @@ extension TeamLog {
     }
 
     public struct UndoOrganizeFolderWithTidyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1459) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1459) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -224,11 +224,11 @@ extension TeamLog {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(1459))) }
     }
 
     public struct UndoOrganizeFolderWithTidyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1460) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1460) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -237,7 +237,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1460))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -248,13 +248,13 @@ extension TeamLog {
     /// An app that a user has linked.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class UserLinkedAppLogInfo: TeamLog.AppLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 1461) }
+        public override class var _type: TypeRef { TeamLog._type(1461) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(appId: String? = nil, displayName: String? = nil) {
-            var builder = RecordBuilder(UserLinkedAppLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(1461))
             builder.string(0, appId)
             builder.string(1, displayName)
             super.init(_record: builder.record())
@@ -264,13 +264,13 @@ extension TeamLog {
     /// A user. Cast it to `TeamLog.TeamMemberLogInfo` or another of its kinds.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class UserLogInfo: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 1462) }
+        public override class var _type: TypeRef { TeamLog._type(1462) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(accountId: String? = nil, displayName: String? = nil, email: String? = nil) {
-            var builder = RecordBuilder(UserLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(1462))
             builder.string(0, accountId)
             builder.string(1, displayName)
             builder.string(2, email)
@@ -287,7 +287,7 @@ extension TeamLog {
 
     /// The name of a user.
     public struct UserNameLogInfo: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1463) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1463) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -296,7 +296,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(givenName: String, surname: String, locale: String? = nil) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1463))
             builder.string(0, givenName)
             builder.string(1, surname)
             builder.string(2, locale)
@@ -314,13 +314,13 @@ extension TeamLog {
     /// An app of which it is not known whether a user or the team has linked it.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class UserOrTeamLinkedAppLogInfo: TeamLog.AppLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 1464) }
+        public override class var _type: TypeRef { TeamLog._type(1464) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(appId: String? = nil, displayName: String? = nil) {
-            var builder = RecordBuilder(UserOrTeamLinkedAppLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(1464))
             builder.string(0, appId)
             builder.string(1, displayName)
             super.init(_record: builder.record())
@@ -328,7 +328,7 @@ extension TeamLog {
     }
 
     public struct UserTagsAddedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1465) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1465) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -337,7 +337,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(values: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1465))
             builder.strings(0, values)
             self.init(_record: builder.record())
         }
@@ -346,7 +346,7 @@ extension TeamLog {
     }
 
     public struct UserTagsAddedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1466) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1466) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -355,7 +355,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1466))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -364,7 +364,7 @@ extension TeamLog {
     }
 
     public struct UserTagsRemovedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1467) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1467) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -373,7 +373,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(values: [String]) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1467))
             builder.strings(0, values)
             self.init(_record: builder.record())
         }
@@ -382,7 +382,7 @@ extension TeamLog {
     }
 
     public struct UserTagsRemovedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1468) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1468) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -391,7 +391,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1468))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -400,7 +400,7 @@ extension TeamLog {
     }
 
     public struct ViewerInfoPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1469) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1469) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -409,7 +409,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: TeamLog.PassPolicy, newValue: TeamLog.PassPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1469))
             builder.union(0, previousValue._value)
             builder.union(1, newValue._value)
             self.init(_record: builder.record())
@@ -422,7 +422,7 @@ extension TeamLog {
     }
 
     public struct ViewerInfoPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1470) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1470) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -431,7 +431,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1470))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -444,7 +444,7 @@ extension TeamLog {
         case enabled
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1471) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1471) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -464,7 +464,7 @@ extension TeamLog {
     }
 
     public struct WatermarkingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1472) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1472) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -473,7 +473,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(newValue: TeamLog.WatermarkingPolicy, previousValue: TeamLog.WatermarkingPolicy) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1472))
             builder.union(0, newValue._value)
             builder.union(1, previousValue._value)
             self.init(_record: builder.record())
@@ -486,7 +486,7 @@ extension TeamLog {
     }
 
     public struct WatermarkingPolicyChangedType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1473) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1473) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -495,7 +495,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1473))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -506,7 +506,7 @@ extension TeamLog {
     /// A browser that somebody is signed in with.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class WebDeviceSessionLogInfo: TeamLog.DeviceSessionLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 1474) }
+        public override class var _type: TypeRef { TeamLog._type(1474) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
@@ -520,7 +520,7 @@ extension TeamLog {
             updated: Date? = nil,
             sessionInfo: TeamLog.WebSessionLogInfo? = nil
         ) {
-            var builder = RecordBuilder(WebDeviceSessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(1474))
             builder.string(0, ipAddress)
             builder.date(1, created)
             builder.date(2, updated)
@@ -544,20 +544,20 @@ extension TeamLog {
     /// A session in a browser.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class WebSessionLogInfo: TeamLog.SessionLogInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(TeamLog._schema, 1475) }
+        public override class var _type: TypeRef { TeamLog._type(1475) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(sessionId: String? = nil) {
-            var builder = RecordBuilder(WebSessionLogInfo._type)
+            var builder = RecordBuilder(TeamLog._type(1475))
             builder.string(0, sessionId)
             super.init(_record: builder.record())
         }
     }
 
     public struct WebSessionsChangeActiveSessionLimitDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1476) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1476) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -566,7 +566,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(previousValue: String, newValue: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1476))
             builder.string(0, previousValue)
             builder.string(1, newValue)
             self.init(_record: builder.record())
@@ -579,7 +579,7 @@ extension TeamLog {
     }
 
     public struct WebSessionsChangeActiveSessionLimitType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1477) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1477) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -588,7 +588,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1477))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -597,7 +597,7 @@ extension TeamLog {
     }
 
     public struct WebSessionsChangeFixedLengthPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1478) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1478) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -609,7 +609,7 @@ extension TeamLog {
             newValue: TeamLog.WebSessionsFixedLengthPolicy? = nil,
             previousValue: TeamLog.WebSessionsFixedLengthPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1478))
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -622,7 +622,7 @@ extension TeamLog {
     }
 
     public struct WebSessionsChangeFixedLengthPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1479) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1479) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -631,7 +631,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1479))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -640,7 +640,7 @@ extension TeamLog {
     }
 
     public struct WebSessionsChangeIdleLengthPolicyDetails: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1480) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1480) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -652,7 +652,7 @@ extension TeamLog {
             newValue: TeamLog.WebSessionsIdleLengthPolicy? = nil,
             previousValue: TeamLog.WebSessionsIdleLengthPolicy? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1480))
             builder.union(0, newValue?._value)
             builder.union(1, previousValue?._value)
             self.init(_record: builder.record())
@@ -665,7 +665,7 @@ extension TeamLog {
     }
 
     public struct WebSessionsChangeIdleLengthPolicyType: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1481) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1481) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -674,7 +674,7 @@ extension TeamLog {
 
         @export(implementation)
         public init(description_: String) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(TeamLog._type(1481))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }
@@ -687,7 +687,7 @@ extension TeamLog {
         case undefined
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1482) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1482) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -712,7 +712,7 @@ extension TeamLog {
         case undefined
         case other
 
-        public static var _type: TypeRef { TypeRef(TeamLog._schema, 1483) }
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(1483) }
 
         public init(_value: Value) {
             let payload = _value.payload

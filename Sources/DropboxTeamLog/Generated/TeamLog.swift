@@ -5869,4 +5869,8 @@ route get_events GetTeamEventsArg GetTeamEventsResult GetTeamEventsError auth=te
 route get_events/continue GetTeamEventsContinueArg GetTeamEventsResult GetTeamEventsContinueError auth=team host=api scope=events.read style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }

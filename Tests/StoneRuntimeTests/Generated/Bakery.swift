@@ -87,18 +87,22 @@ route photo/put Temperature Empty Void auth=user host=content style=upload
 route taste/start OvenState Void OvenFault auth=user host=api is_preview=true style=rpc
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Bakery {
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class Baked: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Bakery._schema, 0) }
+        public override class var _type: TypeRef { Bakery._type(0) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(name: String, weight: Float? = nil) {
-            var builder = RecordBuilder(Baked._type)
+            var builder = RecordBuilder(Bakery._type(0))
             builder.string(0, name)
             builder.float(1, weight)
             super.init(_record: builder.record())
@@ -111,13 +115,13 @@ extension Bakery {
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class Bread: Bakery.Baked, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Bakery._schema, 1) }
+        public override class var _type: TypeRef { Bakery._type(1) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(name: String, weight: Float? = nil, crust: Bakery.Crust = .thin) {
-            var builder = RecordBuilder(Bread._type)
+            var builder = RecordBuilder(Bakery._type(1))
             builder.string(0, name)
             builder.float(1, weight)
             builder.union(2, crust._value)
@@ -130,13 +134,13 @@ extension Bakery {
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class Cake: Bakery.Baked, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Bakery._schema, 2) }
+        public override class var _type: TypeRef { Bakery._type(2) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public override init(name: String, weight: Float? = nil) {
-            var builder = RecordBuilder(Cake._type)
+            var builder = RecordBuilder(Bakery._type(2))
             builder.string(0, name)
             builder.float(1, weight)
             super.init(_record: builder.record())
@@ -149,7 +153,7 @@ extension Bakery {
         case default_
         case other
 
-        public static var _type: TypeRef { TypeRef(Bakery._schema, 3) }
+        @export(implementation) public static var _type: TypeRef { Bakery._type(3) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -171,7 +175,7 @@ extension Bakery {
     }
 
     public struct Empty: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Bakery._schema, 4) }
+        @export(implementation) public static var _type: TypeRef { Bakery._type(4) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -179,11 +183,11 @@ extension Bakery {
         public init(_record: Record) { _fields = _record }
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Self._type)) }
+        public init() { self.init(_record: RecordBuilder.empty(Bakery._type(4))) }
     }
 
     public struct Loaf: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Bakery._schema, 5) }
+        @export(implementation) public static var _type: TypeRef { Bakery._type(5) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -212,7 +216,7 @@ extension Bakery {
             top: Bakery.Baked? = nil,
             side: Bakery.Cake? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Bakery._type(5))
             builder.string(0, name)
             builder.bool(1, isSliced)
             builder.int32(2, slices)
@@ -263,7 +267,7 @@ extension Bakery {
     }
 
     public struct Order: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Bakery._schema, 6) }
+        @export(implementation) public static var _type: TypeRef { Bakery._type(6) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -303,7 +307,7 @@ extension Bakery {
             gaps: [Int32?]? = nil,
             shelf: [String: Bakery.Loaf]? = nil
         ) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Bakery._type(6))
             builder.string(0, name)
             builder.bool(1, isSliced)
             builder.int32(2, slices)
@@ -383,7 +387,7 @@ extension Bakery {
         case fuse
         case door(String)
 
-        public static var _type: TypeRef { TypeRef(Bakery._schema, 7) }
+        @export(implementation) public static var _type: TypeRef { Bakery._type(7) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -420,7 +424,7 @@ extension Bakery {
         case crusts([Bakery.Crust])
         case preheatedBy(Bakery.OvenState)
 
-        public static var _type: TypeRef { TypeRef(Bakery._schema, 8) }
+        @export(implementation) public static var _type: TypeRef { Bakery._type(8) }
 
         public init(_value: Value) {
             let payload = _value.payload
@@ -458,13 +462,13 @@ extension Bakery {
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class Pastry: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Bakery._schema, 9) }
+        public override class var _type: TypeRef { Bakery._type(9) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(name: String) {
-            var builder = RecordBuilder(Pastry._type)
+            var builder = RecordBuilder(Bakery._type(9))
             builder.string(0, name)
             super.init(_record: builder.record())
         }
@@ -474,13 +478,13 @@ extension Bakery {
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class Roll: Bakery.Pastry, @unchecked Sendable {
-        public override class var _type: TypeRef { TypeRef(Bakery._schema, 10) }
+        public override class var _type: TypeRef { Bakery._type(10) }
 
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(name: String, count: UInt64 = 1) {
-            var builder = RecordBuilder(Roll._type)
+            var builder = RecordBuilder(Bakery._type(10))
             builder.string(0, name)
             builder.uint64(1, count)
             super.init(_record: builder.record())
@@ -491,7 +495,7 @@ extension Bakery {
     }
 
     public struct Temperature: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(Bakery._schema, 11) }
+        @export(implementation) public static var _type: TypeRef { Bakery._type(11) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -500,7 +504,7 @@ extension Bakery {
 
         @export(implementation)
         public init(celsius: Double) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(Bakery._type(11))
             builder.double(0, celsius)
             self.init(_record: builder.record())
         }

@@ -16,6 +16,10 @@ struct Flour
  grade Int32(min_value=400,max_value=1700)
 """#
     )
+
+    /// The type at `position` among those of the schema.
+    @inline(never)
+    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension SharedPantry {
@@ -24,7 +28,7 @@ extension SharedPantry {
         case empty
         case other
 
-        public static var _type: TypeRef { TypeRef(SharedPantry._schema, 0) }
+        @export(implementation) public static var _type: TypeRef { SharedPantry._type(0) }
 
         public init(_value: Value) {
             switch _value.tag {
@@ -44,7 +48,7 @@ extension SharedPantry {
     }
 
     public struct Flour: StoneStruct, CustomStringConvertible {
-        public static var _type: TypeRef { TypeRef(SharedPantry._schema, 1) }
+        @export(implementation) public static var _type: TypeRef { SharedPantry._type(1) }
         @usableFromInline internal let _fields: Record
         @export(implementation) public var _record: Record { _fields }
 
@@ -53,7 +57,7 @@ extension SharedPantry {
 
         @export(implementation)
         public init(grade: Int32) {
-            var builder = RecordBuilder(Self._type)
+            var builder = RecordBuilder(SharedPantry._type(1))
             builder.int32(0, grade)
             self.init(_record: builder.record())
         }

@@ -28,6 +28,8 @@ enum Attribute: Hashable {
     /// The body goes into whoever calls it, and into nothing else: a library with thousands of one-line accessors that
     /// carries none of them.
     case exportedImplementation
+    /// Code that is wanted once, not in each of its many callers.
+    case neverInlined
     /// Not public, but exported bodies may use it.
     case usableFromInline
     case discardableResult

@@ -39,6 +39,7 @@ extension Attribute {
     var text: String {
         switch self {
         case .exportedImplementation: "@export(implementation)"
+        case .neverInlined: "@inline(never)"
         case .usableFromInline: "@usableFromInline"
         case .discardableResult: "@discardableResult"
         case .deprecated(nil): "@available(*, deprecated)"

@@ -20,7 +20,7 @@ extension NamespaceTranslator {
             preamble: exported,
             parameters: [.init(name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType))],
             body: [.expression(.assignment(.name(RuntimeSymbol.fields), .name(RuntimeSymbol.record)))])
-        let make = initializer("Self", fields) {
+        let make = initializer(fields, position: position) {
             .expression(.call(.member(.name("self"), "init"), [.init(RuntimeSymbol.record, $0)]))
         }
         return TypeDeclaration(
@@ -37,7 +37,7 @@ extension NamespaceTranslator {
         let isRoot = structure.subtypes != nil
         let own = isRoot ? fields : Array(fields.suffix(structure.fields.count))
         let call = Expression.member(.name("super"), "init")
-        var make = initializer(SwiftName.type(structure.name), fields) {
+        var make = initializer(fields, position: position) {
             .expression(.call(call, [.init(RuntimeSymbol.record, $0)]))
         }
         if own.isEmpty, !isRoot { make.modifiers = [.override] }
@@ -63,10 +63,10 @@ extension NamespaceTranslator {
 
     /// The initialiser with a parameter for each field. `finish` says what happens to the record.
     private func initializer(
-        _ type: String, _ fields: [FieldTranslation], finish: (Expression) -> Statement
+        _ fields: [FieldTranslation], position: Int, finish: (Expression) -> Statement
     ) -> Function {
         let parameters = FieldTranslation.parameterOrder(fields).map(\.parameter)
-        let type = Expression.member(.name(type), RuntimeSymbol.type)
+        let type = typeReference(position)
         let preamble = Preamble(attributes: [.exportedImplementation])
         guard !fields.isEmpty else {
             let empty = Expression.member(.name(RuntimeSymbol.builderType), RuntimeSymbol.emptyRecord)
