@@ -38,16 +38,16 @@ final class SocketServer: Sendable {
                 serve(socket, number)
                 close(socket)
             }
+            // Here and not in `stop`: the number of a closed socket is given to the next one, and this thread, if it was
+            // not in `accept` just then, would take the connections of another test's server.
+            close(self.listener)
         }.start()
     }
 
     var address: String { "http://127.0.0.1:\(port)" }
     var requests: [String] { heads.withLock { $0 } }
 
-    func stop() {
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
-    }
+    func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
 
     static func write(_ text: String, to socket: Int32) {
         var bytes = Array(text.utf8)

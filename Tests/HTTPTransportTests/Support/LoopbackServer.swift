@@ -10,6 +10,7 @@ final class LoopbackServer: Sendable {
     let port: UInt16
     private let listener: Int32
     private let accepted = Locked(0)
+    private let hasEnded = Locked(false)
 
     /// How many connections came so far.
     var connectionCount: Int { accepted.withLock { $0 } }
@@ -29,11 +30,17 @@ final class LoopbackServer: Sendable {
         }
         guard isListening else { throw SystemFailure() }
         port = UInt16(bigEndian: address.sin_port)
-        let accepted = accepted
+        let (accepted, hasEnded) = (accepted, hasEnded)
         Thread.detachNewThread {
             while true {
                 let socket = accept(descriptor, nil, nil)
-                guard socket >= 0 else { return }
+                if hasEnded.withLock({ $0 }) {
+                    if socket >= 0 { Glibc.close(socket) }
+                    break
+                }
+                guard socket >= 0 else { continue }
+                // Processes that other tests start would keep the connection open.
+                _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
                 let number = accepted.withLock { count in
                     count += 1
                     return count
@@ -45,12 +52,16 @@ final class LoopbackServer: Sendable {
                     connection.close()
                 }
             }
+            // Here and not in `deinit`: between two calls of `accept` this thread would not notice, the system would give
+            // the number to the next listener, and this thread would take the connections of another test's server.
+            Glibc.close(descriptor)
         }
     }
 
     deinit {
+        hasEnded.withLock { $0 = true }
+        // Wakes the thread out of `accept`.
         Glibc.shutdown(listener, Int32(SHUT_RDWR))
-        Glibc.close(listener)
     }
 
     func url(_ path: String = "/") -> URL {
@@ -187,7 +198,7 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
 
     /// Becomes a pipe to another port of this machine, until one side closes.
     func relay(toPort port: UInt16) throws {
-        let other = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let other = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         defer { Glibc.close(other) }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
