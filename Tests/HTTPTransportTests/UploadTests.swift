@@ -101,12 +101,14 @@ import Testing
         }
         // The system's buffers take some megabytes, the pipe one; then the producer has to wait.
         let total = 64 << 20
+        let isWritten = Signal<Void>()
         let body = HTTPBody.stream(length: Int64(total)) { writer in
             let chunk = Data(repeating: 7, count: 1 << 16)
             for _ in 0..<(total / chunk.count) {
                 try await writer.write(chunk)
                 written.withLock { $0 += chunk.count }
             }
+            isWritten.fire()
         }
         async let response = transport.send(HTTPRequest(method: "POST", url: server.url(), body: body))
         // Stalled when a whole round of polling brings nothing new.
@@ -118,6 +120,8 @@ import Testing
         #expect(last < 24 << 20, "the producer was not held back")
         mayRead.fire()
         #expect(try await response.status == 200)
+        // The answer may be here before the producer has counted its last chunk.
+        await isWritten.value
         #expect(written.withLock { $0 } == total)
     }
 

@@ -16,20 +16,9 @@ final class LoopbackServer: Sendable {
     var connectionCount: Int { accepted.withLock { $0 } }
 
     init(_ script: @escaping Script) throws {
-        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let descriptor = listener
-        let isListening = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                bind(descriptor, pointer, length) == 0 && listen(descriptor, 256) == 0
-                    && getsockname(descriptor, pointer, &length) == 0
-            }
-        }
-        guard isListening else { throw SystemFailure() }
-        port = UInt16(bigEndian: address.sin_port)
+        let (descriptor, port) = try boundSocket()
+        guard listen(descriptor, 256) == 0 else { throw SystemFailure() }
+        (listener, self.port) = (descriptor, port)
         let (accepted, hasEnded) = (accepted, hasEnded)
         Thread.detachNewThread {
             while true {
@@ -64,11 +53,43 @@ final class LoopbackServer: Sendable {
         Glibc.shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    func url(_ path: String = "/") -> URL {
-        var components = URLComponents()
-        (components.scheme, components.host, components.port, components.path) = ("http", "127.0.0.1", Int(port), path)
-        return components.url ?? URL(fileURLWithPath: path)
+    func url(_ path: String = "/") -> URL { loopbackURL(port: port, path) }
+}
+
+/// A port on which nobody listens, and that nobody else is given meanwhile.
+final class DeafPort: Sendable {
+    let url: URL
+    private let descriptor: Int32
+
+    init() throws {
+        let (descriptor, port) = try boundSocket()
+        self.descriptor = descriptor
+        url = loopbackURL(port: port, "/")
     }
+
+    deinit { Glibc.close(descriptor) }
+}
+
+private func loopbackURL(port: UInt16, _ path: String) -> URL {
+    var components = URLComponents()
+    (components.scheme, components.host, components.port, components.path) = ("http", "127.0.0.1", Int(port), path)
+    return components.url ?? URL(fileURLWithPath: path)
+}
+
+/// A socket on a port of the loopback interface that the system chooses.
+private func boundSocket() throws -> (descriptor: Int32, port: UInt16) {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+            bind(descriptor, pointer, length) == 0 && getsockname(descriptor, pointer, &length) == 0
+        }
+    }
+    guard isBound else { throw SystemFailure() }
+    return (descriptor, UInt16(bigEndian: address.sin_port))
 }
 
 struct SystemFailure: Error { let number = errno }
