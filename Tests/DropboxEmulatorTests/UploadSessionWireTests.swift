@@ -201,10 +201,11 @@ struct UploadSessionWireTests {
                 try await connection.send(piece)
             }
             let response = try await connection.receive()
-            // Other tests run in this process at the same time, so the bound is a wide one.
+            // Other tests run in this process at the same time and need up to 350 MiB, so the bound is a wide one; but it
+            // has to stay below the size of the body.
             let growth = try residentMemory() - before
             #expect(response.json["content_hash"] as? String == hash.finalize())
-            #expect(growth < 256 << 20, "memory grew by \(growth >> 20) MiB")
+            #expect(growth < 448 << 20, "memory grew by \(growth >> 20) MiB")
             let tail = try await wire.download("/big", ["Range: bytes=536870908-"])
             #expect(tail.headers["content-range"] == "bytes 536870908-536870911/536870912")
         }
