@@ -59,23 +59,22 @@ import Testing
         ),
         ("^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\\.[A-Za-z]{2,15}$", "x@example.c", false),
         ("^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\\.[A-Za-z]{2,15}$", "x@example.com\n", false),
-        ("a{2}b{0,2}c{1,}", "aabbccc", true), ("a{2}b{0,2}c{1,}", "aabbbc", false), ("(a*)*", "aaa", true),
-        ("(?:a|b)+?", "abab", true), ("[-_0-9a-zA-Z:]+", "a-_:Z", true), ("[a\\]b]", "]", true),
-        ("\\d\\s\\S", "7 x", true),
+        ("a{2}b{0,2}c{1,}", "aabbccc", true), ("a{2}b{0,2}c{1,}", "aabbbc", false), ("/|/a", "/a", true),
+        ("[-_0-9a-zA-Z:]+", "a-_:Z", true), ("[a\\]b]", "]", true), ("\\d\\s\\S", "7 x", true),
+        // What Python takes for a letter or a line break, and others do not, and the other way round.
+        ("\\w+", "½²ⅷ٣ª", true), ("[\\w]+", "a\u{203F}b", false), ("[\\w]+", "e\u{301}", false),
+        ("id:.+", "id:\r\u{85}\u{2028}\u{B}\u{0}", true), ("id:.", "id:😀", true), ("id:.", "id:e\u{301}", false),
     ])
     func patternsMatchAsTheServiceMatches(pattern: String, text: String, isMatch: Bool) {
         #expect(Pattern(pattern).isSupported)
-        var text = text
-        #expect(text.withUTF8 { Pattern(pattern).matches($0) } == isMatch)
+        #expect(Pattern(pattern).matches(text) == isMatch)
     }
 
-    @Test(arguments: ["(a", "a)", "[a", "a{3,2}", "(?=a)", "\\1", "*a", "a**", "(?P<n>a)", "a{9999}", "\\"])
-    func patternsThatCannotBeReadAreLeftToTheService(pattern: String) {
+    @Test(arguments: [
+        "(a", "a)", "[a", "a{3,2}", "\\1", "*a", "a**", "(?P<n>a)", "\\", "(a|b)*", "(?:ab)+", "(a){2,}",
+    ])
+    func patternsThatCannotBeCheckedAreLeftToTheService(pattern: String) {
         #expect(!Pattern(pattern).isSupported)
-    }
-
-    @Test func matchingTakesTimeInProportionToTheText() {
-        var text = String(repeating: "a", count: 100_000) + "!"
-        #expect(!text.withUTF8 { Pattern("(a*)*b|(a|a)*b").matches($0) })
+        #expect(Pattern(pattern).matches("anything"))
     }
 }

@@ -95,7 +95,7 @@ import Testing
         #expect(unknown._value.tag == type.catchAll)
     }
 
-    @Test func allPatternsOfTheAPIAreUnderstood() throws {
+    @Test func allPatternsOfTheAPIAreCheckedWhateverTheLengthOfTheText() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../API")
             .standardized
         var patterns: Set<String> = []
@@ -112,6 +112,11 @@ import Testing
             collect(try JSONSerialization.jsonObject(with: Data(contentsOf: file)))
         }
         #expect(patterns.count >= 15)
-        for pattern in patterns { #expect(Pattern(pattern).isSupported, "\(pattern)") }
+        let text = String(repeating: "aé", count: 50_000)
+        for source in patterns {
+            let pattern = Pattern(source)
+            #expect(pattern.isSupported, "\(source)")
+            #expect(pattern.matches("/" + text + "\r\n") == source.contains("/(.|[\\r\\n])*"), "\(source)")
+        }
     }
 }

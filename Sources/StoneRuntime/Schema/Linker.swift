@@ -5,9 +5,17 @@ import Locking
 /// A type is linked together with every type that it can reach, under one lock, and published when all of them are
 /// complete. Whoever gets hold of a type may therefore follow its pointers without a lock.
 final class Linker {
-    /// Serializes linking and keeps the schemas whose types are linked: records point at their types without counting
-    /// references, so both live as long as the process.
-    private static let schemas = Locked<[ObjectIdentifier: StoneSchema]>([:])
+    /// What outlives linking.
+    private struct State {
+        /// The schemas whose types are linked: records point at their types without counting references, so both live as
+        /// long as the process.
+        var schemas: [ObjectIdentifier: StoneSchema] = [:]
+        /// The compiled patterns, each of which stands at many fields.
+        var patterns: [String: Pattern] = [:]
+    }
+
+    /// Serializes linking.
+    private static let state = Locked(State())
 
     private struct Key: Hashable {
         let schema: ObjectIdentifier
@@ -18,13 +26,19 @@ final class Linker {
     private var open: [UnsafeMutablePointer<TypeInfo>] = []
     private var touched: [ObjectIdentifier: StoneSchema] = [:]
     private var classes: [ObjectIdentifier: [Int: StoneObject.Type]] = [:]
+    private var patterns: [String: Pattern]
+
+    private init(patterns: [String: Pattern]) {
+        self.patterns = patterns
+    }
 
     static func link(_ schema: StoneSchema, _ position: Int) -> TypeHandle {
-        schemas.withLock { schemas in
-            let linker = Linker()
+        state.withLock { state in
+            let linker = Linker(patterns: state.patterns)
             let type = linker.type(schema, position)
             while let next = linker.open.popLast() { linker.complete(next) }
-            schemas.merge(linker.touched) { old, _ in old }
+            state.schemas.merge(linker.touched) { old, _ in old }
+            state.patterns = linker.patterns
             linker.publish()
             return TypeHandle(pointer: type)
         }
@@ -203,7 +217,7 @@ final class Linker {
             let name = line.span()
             if line.take(0x3D) {
                 let text = line.quoted()
-                rules.set(name.string, text ?? line.span().string)
+                rules.set(name.string, text ?? line.span().string, compile: pattern)
             } else if name.count > 0 {
                 line = before
                 shape.element?.deallocate()
@@ -212,6 +226,13 @@ final class Linker {
                 line.skipLine()
             }
         }
+    }
+
+    private func pattern(_ source: String) -> Pattern {
+        if let pattern = patterns[source] { return pattern }
+        let pattern = Pattern(source)
+        patterns[source] = pattern
+        return pattern
     }
 
     private static func copy<Element>(_ value: Element) -> UnsafePointer<Element> {

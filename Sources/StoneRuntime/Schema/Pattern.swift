@@ -1,25 +1,43 @@
+import Foundation
+
 /// A pattern of the API's specification. A string matches if the pattern describes all of it.
 ///
-/// The specification is written for Python's `re`: `.` is everything but a line feed, `\w` and `\d` know Unicode, a
-/// character is a Unicode scalar. The pattern is translated to a small automaton whose states all advance together, so
-/// that the time is bounded by the length of the pattern times the length of the string, and the result does not
-/// depend on the platform's regular expressions. It is compiled when its type is linked, which happens once.
+/// The specification is written for Python's `re`: `.` is everything but a line feed, `\w` knows Unicode, a character is
+/// a Unicode scalar. What Foundation's expressions take for something else is respelled.
 struct Pattern: Sendable {
     /// The pattern as the specification spells it.
     let source: String
-    private let program: PatternProgram?
+    private let expression: NSRegularExpression?
 
     init(_ source: String) {
         self.source = source
-        program = PatternProgram(source)
+        let text = Self.spellings.reduce(source) { $0.replacingOccurrences(of: $1.python, with: $1.foundation) }
+        // What cannot be read is unsupported, which `isSupported` tells.
+        expression =
+            Self.repeatsGroups(text)
+            ? nil : try? NSRegularExpression(pattern: "\\A(?:\(text))\\z", options: .useUnixLineSeparators)
     }
 
-    /// Whether the pattern is one that this automaton understands. All patterns of the API are; one that is not would
-    /// match everything, and leave the check to the service.
-    var isSupported: Bool { program != nil }
+    /// Whether the pattern is one that can be checked here. All patterns of the API are; one that is not would match
+    /// everything, and leave the check to the service.
+    var isSupported: Bool { expression != nil }
 
-    /// Whether the pattern describes the whole of `text`, which is UTF-8.
-    func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        program?.matches(text) ?? true
+    /// Whether the pattern describes the whole of `text`.
+    func matches(_ text: String) -> Bool {
+        guard let expression else { return true }
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        return expression.firstMatch(in: text, range: whole) != nil
+    }
+
+    private static let spellings: [(python: String, foundation: String)] = [
+        // Any text: paths are written so, and have to be matched without a repeated group.
+        ("(.|[\\r\\n])*", "[\\x{0}-\\x{10FFFF}]*"),
+        ("\\w", "[\\p{L}\\p{N}_]"),
+    ]
+
+    /// Whether a group is repeated. Foundation remembers each of its rounds: after some 50,000 it runs out of room, and
+    /// says that the text does not match.
+    private static func repeatsGroups(_ text: String) -> Bool {
+        [")*", ")+", "){"].contains { text.contains($0) }
     }
 }

@@ -31,13 +31,15 @@ struct Rules {
     }
 
     /// Adds a rule by its name in the specification. Names that are unknown here are left to the service to check.
-    mutating func set(_ name: String, _ value: String) {
+    ///
+    /// - Parameter compile: Gives the compiled form of a pattern.
+    mutating func set(_ name: String, _ value: String, compile: (String) -> Pattern) {
         switch name {
         case "min_value": minimum = Limit(value)
         case "max_value": maximum = Limit(value)
         case "min_length", "min_items": minimumCount = Int(value)
         case "max_length", "max_items": maximumCount = Int(value)
-        case "pattern": pattern = Pattern(value)
+        case "pattern": pattern = compile(value)
         default: break
         }
     }
@@ -57,15 +59,12 @@ struct Rules {
     }
 
     private func check(_ value: String) -> StoneError.Kind? {
-        var text = value
-        return text.withUTF8 { bytes in
-            if minimumCount != nil || maximumCount != nil {
-                let count = bytes.count { $0 & 0xC0 != 0x80 }  // bytes that begin a scalar
-                if isOutside(count) { return .length(count: count, minimum: minimumCount, maximum: maximumCount) }
-            }
-            guard let pattern, !pattern.matches(bytes) else { return nil }
-            return .patternMismatch(value: value, pattern: pattern.source)
+        if minimumCount != nil || maximumCount != nil {
+            let count = value.unicodeScalars.count
+            if isOutside(count) { return .length(count: count, minimum: minimumCount, maximum: maximumCount) }
         }
+        guard let pattern, !pattern.matches(value) else { return nil }
+        return .patternMismatch(value: value, pattern: pattern.source)
     }
 
     private func check(items count: Int) -> StoneError.Kind? {
