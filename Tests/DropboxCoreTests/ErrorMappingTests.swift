@@ -116,6 +116,16 @@ struct ErrorMappingTests {
         #expect(error.status == wire.status)
     }
 
+    @Test func anEndlessPageIsStillTheServersFault() async throws {
+        let page = String(repeating: "<p>", count: 2 << 20)
+        let transport = FakeTransport([FakeTransport.text(page, status: 502, type: "text/html")])
+        let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.request(Demo.read).response()
+        }
+        guard case .internalServerError(502, _, "abc123") = error else { return #expect(Bool(false)) }
+    }
+
     /// What is no JSON, or only half of it, is told by status and text.
     @Test(arguments: ["404-html", "413-html", "401-html", "409-html", "409-truncated"])
     func otherAnswersKeepStatusAndText(name: String) async throws {

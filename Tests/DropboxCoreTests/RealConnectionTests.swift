@@ -71,6 +71,21 @@ struct RealConnectionTests {
         client.shutdown()
     }
 
+    @Test func anErrorThatBreaksOffIsKnownByItsStatus() async throws {
+        let server = try SocketServer { socket, _ in
+            SocketServer.write(
+                "HTTP/1.1 403 Forbidden\r\nContent-Length: 1000\r\nX-Dropbox-Request-Id: r1\r\n\r\n{\"error\"",
+                to: socket)
+        }
+        defer { server.stop() }
+        let client = client(server)
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.request(Demo.read).response()
+        }
+        guard case .httpError(403, "{\"error\"", "r1") = error else { return #expect(Bool(false)) }
+        client.shutdown()
+    }
+
     @Test func anUploadFromAStreamArrives() async throws {
         let server = try SocketServer { socket, _ in SocketServer.write(Self.ok(Demo.scope), to: socket) }
         defer { server.stop() }

@@ -3,7 +3,7 @@ import HTTPTransport
 
 /// Sends calls: the end of the pipeline.
 struct TransportStage: CallAnswering {
-    /// Errors are short; whatever a server sends beyond this is cut off by giving up on the answer.
+    /// Errors are short; whatever a server sends beyond this is left unread.
     private static let maximumErrorBytes = 4 << 20
 
     let hosts: BaseHosts
@@ -30,12 +30,24 @@ struct TransportStage: CallAnswering {
 
     private func content(of response: HTTPResponse, for call: Call) async throws(HTTPError) -> CallAnswer.Content {
         guard (200..<300).contains(response.status) else {
-            return .collected(try await response.body.collect(upTo: Self.maximumErrorBytes))
+            return .collected(try await Self.beginning(of: response.body))
         }
         switch call.answer {
         case .streamed: return .streamed(response.body)
         case .collected(let maximumBytes): return .collected(try await response.body.collect(upTo: maximumBytes))
         }
+    }
+
+    /// The content of an error, as far as it came: the status says most, and is not lost because the rest breaks off.
+    private static func beginning(of body: HTTPResponseBody) async throws(HTTPError) -> Data {
+        var content = Data()
+        var chunks = body.makeAsyncIterator()
+        do throws(HTTPError) {
+            while content.count < maximumErrorBytes, let chunk = try await chunks.next() { content.append(chunk) }
+        } catch {
+            if case .cancelled = error.kind { throw error }
+        }
+        return content
     }
 }
 
