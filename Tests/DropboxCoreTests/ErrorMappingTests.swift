@@ -194,4 +194,15 @@ struct ErrorMappingTests {
         let provider = LongLivedAccessTokenProvider(accessToken: "t0p")
         #expect(!"\(provider)".contains("t0p") && !"\(AuthStrategy.accessToken(provider))".contains("t0p"))
     }
+
+    @Test func aDumpOfAClientHoldsNoToken() {
+        let user = DropboxClient(accessToken: "t0p")
+        let app = DropboxAppClient(appKey: "key", appSecret: "s3cret")
+        var text = ""
+        dump(user, to: &text)
+        dump(app, to: &text)
+        dump(AuthStrategy.accessToken(LongLivedAccessTokenProvider(accessToken: "t0p")), to: &text)
+        #expect(text.contains("access token"))
+        #expect(!text.contains("t0p") && !text.contains("s3cret"))
+    }
 }

@@ -7,7 +7,10 @@ public enum AuthStrategy: Sendable {
     case appKeyAndSecret(String, String)
 }
 
-extension AuthStrategy: CustomStringConvertible {
+extension AuthStrategy: CustomStringConvertible, CustomReflectable {
+    /// Shows no more than the description does.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .enum) }
+
     /// The kind of signature, never a token or a secret.
     public var description: String {
         switch self {

@@ -1,5 +1,5 @@
 /// A token that never changes: one made by hand in the App Console, or one for tests.
-public struct LongLivedAccessTokenProvider: AccessTokenProvider, CustomStringConvertible {
+public struct LongLivedAccessTokenProvider: AccessTokenProvider, CustomStringConvertible, CustomReflectable {
     /// The token.
     public let accessToken: String
 
@@ -20,4 +20,7 @@ public struct LongLivedAccessTokenProvider: AccessTokenProvider, CustomStringCon
 
     /// Tells the kind of provider, never the token.
     public var description: String { "LongLivedAccessTokenProvider" }
+
+    /// Shows no more than the description does.
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }
