@@ -46,6 +46,15 @@ struct RetryPolicyTests {
         #expect(decision(.unknown(retryAfter: .seconds(1)), policy: bold, isRead: false) == .wait(.seconds(1)))
     }
 
+    /// The specification gives `members.read` to a route that sets quotas.
+    @Test(arguments: [
+        ("member_space_limits/set_custom_quota", "members.read", false), ("members/list", "members.read", true),
+        ("member_space_limits/get_custom_quota", "members.read", true), ("members/remove", "members.delete", false),
+    ])
+    func aRouteThatSetsSomethingIsNoRead(name: String, scope: String, isRead: Bool) {
+        #expect(RouteFacts(namespace: "team", name: name, attributes: ["scope": scope]).isRead == isRead)
+    }
+
     @Test func aWriteThatNeverArrivedIsRepeated() {
         #expect(decision(.unsent, isRead: false, chance: 1) == .wait(.milliseconds(500)))
     }

@@ -69,11 +69,11 @@ public struct RouteFacts: Sendable, Hashable {
 
     /// Whether the route changes nothing, so that calling it twice does no harm.
     ///
-    /// That is so where it downloads, waits for changes, or needs a scope that only reads. Routes without a scope are
-    /// taken for writes.
+    /// That is so where it downloads, waits for changes, or needs a scope that only reads and is not called "set_…", as
+    /// one is that needs no more than `members.read`. Routes without a scope are taken for writes.
     public var isRead: Bool {
         if style == .download || host == .notify { return true }
-        guard let scope else { return false }
+        guard let scope, name.split(separator: "/").last?.hasPrefix("set_") == false else { return false }
         return scope.hasSuffix(".read") || scope == "sessions.list" || scope == "openid"
     }
 }
