@@ -151,6 +151,20 @@ struct BatchUploadSendingTests {
         #expect(driver.sent(0, .failed(trouble)) == [.wait(.file(0), .seconds(300))])
     }
 
+    @Test func aServerThatNamesAYearIsNotWaitedFor() {
+        var driver = PlanDriver(sizes: [1])
+        _ = driver.plan.begin()
+        let trouble = Trouble(.passing(.seconds(365 * 86_400), isUnknown: false), .any)
+        #expect(driver.sent(0, .failed(trouble)) == [])
+        #expect(driver.outcome(0).hasPrefix("failed"))
+    }
+
+    @Test func sizesThatAddUpToMoreThanAnybodyHasAreCounted() {
+        let tally = UploadTally([.max, .max, 5])
+        tally.reached(5, of: 2)
+        #expect(tally.report.counts == (5, .max))
+    }
+
     @Test func aFileThatCannotBeReadFailsAlone() {
         var driver = PlanDriver(sizes: [1, 1])
         _ = driver.plan.begin()

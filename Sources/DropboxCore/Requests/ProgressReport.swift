@@ -73,7 +73,7 @@ public final class ProgressReport: Sendable {
     }
 
     /// The counts so far; the total is -1 while it is unknown.
-    var counts: (completed: Int64, total: Int64) {
+    package var counts: (completed: Int64, total: Int64) {
         state.withLock { ($0.completed, $0.total) }
     }
 

@@ -25,6 +25,8 @@ struct BatchUploadPlan {
         var firstPause: Duration = .milliseconds(500)
         /// The longest wait, unless the server asks for more.
         var longestPause: Duration = .seconds(60)
+        /// The longest wait that the server may ask for. Where it asks for more, the file fails.
+        var longestServerPause: Duration = .seconds(3_600)
         /// The largest file that Dropbox takes, in bytes.
         var maximumFileSize: Int64 = (1 << 41) - (1 << 22)
     }
@@ -281,12 +283,16 @@ struct BatchUploadPlan {
         checks = []
     }
 
-    /// The wait before another attempt for a file that has failed so often; `nil` where it failed too often.
+    /// The wait before another attempt for a file that has failed so often; `nil` where it failed too often, or where the
+    /// wait would be too long.
     mutating func pause(_ file: Int, atLeast minimum: Duration?) -> Duration? {
+        let minimum = minimum ?? .zero
         files[file].attempts += 1
-        guard stop == nil, files[file].attempts < limits.maximumAttempts else { return nil }
+        guard stop == nil, files[file].attempts < limits.maximumAttempts, minimum <= limits.longestServerPause else {
+            return nil
+        }
         let doublings = Double(1 << min(files[file].attempts - 1, 30))
-        return max(min(limits.firstPause * doublings, limits.longestPause), minimum ?? .zero)
+        return max(min(limits.firstPause * doublings, limits.longestPause), minimum)
     }
 
     /// Dropbox does not tell upper case from lower case, nor the ways in which Unicode spells a letter; neither does

@@ -14,8 +14,9 @@ extension FilesRoutes {
     ///     for (file, error) in result.failed { print(file.lastPathComponent, "failed:", error) }
     ///
     /// The files are sent a few at a time, and put into the account together, at most 1,000 in one call and one such call
-    /// at a time, also where several batches of one client are under way. One file's trouble is its own: whatever may pass is tried again for that file alone, within limits, and
-    /// the others go on. Each request carries the hash of its content, so that bytes that change on the way are noticed.
+    /// at a time, also where several batches of one client are under way. One file's trouble is its own: whatever may
+    /// pass is tried again for that file alone, within limits, and the others go on. Each request carries the hash of its
+    /// content, so that bytes that change on the way are noticed.
     ///
     /// Where the answer to a call that commits files is lost, nothing is repeated blindly: the upload looks at the
     /// destination of each file, and takes it for uploaded if a file of that size and content hash is there.

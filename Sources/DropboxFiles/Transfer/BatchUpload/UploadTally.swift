@@ -15,10 +15,14 @@ final class UploadTally: Sendable {
     private let total: Int64
     private let state: Locked<State>
 
-    /// - Parameter sizes: The size of each file in bytes.
+    /// - Parameter sizes: The size of each file in bytes. Files with holes can have more of them than fit into the sum,
+    ///   which then is as large as it can be.
     init(_ sizes: [Int64]) {
         self.sizes = sizes
-        total = sizes.reduce(0, +)
+        total = sizes.reduce(0) { sum, size in
+            let (sum, isTooLarge) = sum.addingReportingOverflow(size)
+            return isTooLarge ? .max : sum
+        }
         state = Locked(State(reached: sizes.map { _ in 0 }))
         report.update(completed: 0, total: total)
     }
