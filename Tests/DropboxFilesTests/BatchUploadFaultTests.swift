@@ -29,6 +29,26 @@ struct BatchUploadFaultTests {
         }
     }
 
+    @Test func noProgressIsToldAfterTheEnd() async throws {
+        try await UploadSite.run(every(1, of: "start", is: .loseAnswer)) { site in
+            let files = try site.files([100_000])
+            let queue = DispatchQueue(label: "progress")
+            var told: [(Calls<Int64>, Int)] = []
+            for _ in 0..<100 {
+                let calls = Calls<Int64>()
+                let result = await site.upload(files, queue: queue) {
+                    $0.maximumAttempts = 1
+                } progress: {
+                    calls.add($0.completedUnitCount)
+                }
+                #expect(result.failed.count == 1)
+                told.append((calls, queue.sync { calls.all.count }))
+            }
+            queue.sync {}
+            for (calls, count) in told { #expect(calls.all.count == count) }
+        }
+    }
+
     @Test func everySecondConnectionIsReset() async throws {
         try await UploadSite.run(every(2, of: "start", "append_v2", "finish_batch_v2", is: .reset)) { site in
             let files = try site.files(sizes)

@@ -58,6 +58,8 @@ struct BatchUploadRun: Sendable {
             // What is left are waits for nothing.
             group.cancelAll()
         }
+        // What the last requests told of their progress has been passed on when this is over.
+        await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
         let outcomes = zip(uploads, plan.files).map { upload, file in
             (upload.url, file.outcome ?? .failed(.unexpectedState))
         }
