@@ -40,15 +40,22 @@ public struct ContentHash: Sendable {
     /// The hash of everything taken in, in 64 lowercase hexadecimal digits. The hash starts over.
     public mutating func finalize() -> String {
         if filled > 0 { endBlock() }
-        return blocks.finalize { digest in
-            let digits = Array("0123456789abcdef".utf8)
-            return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-        }
+        return blocks.finalizeHexadecimal()
     }
 
     private mutating func endBlock() {
         block.finalize { blocks.update($0) }
         filled = 0
+    }
+}
+
+extension SHA256 {
+    /// Ends the digest and gives it in 64 lowercase hexadecimal digits. Afterwards a new digest can begin.
+    package mutating func finalizeHexadecimal() -> String {
+        finalize { digest in
+            let digits = Array("0123456789abcdef".utf8)
+            return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+        }
     }
 }
 

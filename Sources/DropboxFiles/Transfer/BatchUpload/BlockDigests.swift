@@ -39,6 +39,6 @@ struct BlockDigests: Hashable, Sendable {
     var contentHash: String {
         var digest = SHA256()
         bytes.withUnsafeBytes { digest.update($0) }
-        return digest.finalize { $0.map { String(format: "%02x", $0) }.joined() }
+        return digest.finalizeHexadecimal()
     }
 }
