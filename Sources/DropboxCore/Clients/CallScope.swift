@@ -15,4 +15,7 @@ public struct CallScope: Sendable {
         self.selectAdmin = selectAdmin
         self.pathRoot = pathRoot
     }
+
+    /// Whose limits the calls count against, among the accounts that a token can act for; empty for the token's own.
+    var account: String { selectUser ?? selectAdmin ?? "" }
 }

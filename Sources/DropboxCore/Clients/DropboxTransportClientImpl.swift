@@ -151,6 +151,6 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// Dropbox wants one after the other.
     /// - Throws: `CancellationError` when the task is cancelled before.
     package func committing<Result: Sendable>(_ work: @Sendable () async -> Result) async throws -> Result {
-        try await caller.commits.take(scope.selectUser ?? scope.selectAdmin ?? "", work)
+        try await caller.commits.take(scope.account, work)
     }
 }

@@ -17,7 +17,7 @@ final class CallGates: Sendable {
         let account =
             switch call.authentication {
             case .appKeyAndSecret: "app"
-            case .accessToken: call.scope.selectUser ?? call.scope.selectAdmin ?? ""
+            case .accessToken: call.scope.account
             }
         return gates.withLock { [time] gates in
             if let gate = gates[account] { return gate }
