@@ -95,6 +95,7 @@ extension Account {
 
         @export(implementation) public static var _type: TypeRef { Account._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .thumbnailError(_value.union())
@@ -104,6 +105,7 @@ extension Account {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .thumbnailError(let value): .boxed(0, union: value._value)
@@ -151,12 +153,14 @@ extension Account {
 
         @export(implementation) public static var _type: TypeRef { Account._type(4) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -184,6 +188,7 @@ extension Account {
 
         @export(implementation) public static var _type: TypeRef { Account._type(6) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .base64Data(_value.string())
@@ -191,6 +196,7 @@ extension Account {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .base64Data(let value): .boxed(0, string: value)
@@ -235,6 +241,7 @@ extension Account {
 
         @export(implementation) public static var _type: TypeRef { Account._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .fileTypeError
@@ -246,6 +253,7 @@ extension Account {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .fileTypeError: .tag(0)
@@ -288,6 +296,7 @@ extension Account {
 
         @export(implementation) public static var _type: TypeRef { Account._type(10) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .permanentFailure
@@ -296,6 +305,7 @@ extension Account {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .permanentFailure: .tag(0)

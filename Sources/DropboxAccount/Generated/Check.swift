@@ -54,6 +54,7 @@ extension Check {
 
         @export(implementation) public static var _type: TypeRef { Check._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userRequested
@@ -61,6 +62,7 @@ extension Check {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userRequested: .tag(0)

@@ -56,6 +56,7 @@ extension Contacts {
 
         @export(implementation) public static var _type: TypeRef { Contacts._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .contactsNotFound(_value.strings())
@@ -63,6 +64,7 @@ extension Contacts {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .contactsNotFound(let value): .boxed(0, strings: value)

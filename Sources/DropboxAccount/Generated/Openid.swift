@@ -40,6 +40,7 @@ extension Openid {
 
         @export(implementation) public static var _type: TypeRef { Openid._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .incorrectOpenidScopes
@@ -47,6 +48,7 @@ extension Openid {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .incorrectOpenidScopes: .tag(0)
@@ -75,6 +77,7 @@ extension Openid {
 
         @export(implementation) public static var _type: TypeRef { Openid._type(2) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .openidError(_value.union())
@@ -82,6 +85,7 @@ extension Openid {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .openidError(let value): .boxed(0, union: value._value)

@@ -61,6 +61,7 @@ extension TeamCommon {
 
         @export(implementation) public static var _type: TypeRef { TeamCommon._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userManaged
@@ -70,6 +71,7 @@ extension TeamCommon {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userManaged: .tag(0)
@@ -128,6 +130,7 @@ extension TeamCommon {
 
         @export(implementation) public static var _type: TypeRef { TeamCommon._type(2) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .team
@@ -136,6 +139,7 @@ extension TeamCommon {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .team: .tag(0)
@@ -157,6 +161,7 @@ extension TeamCommon {
 
         @export(implementation) public static var _type: TypeRef { TeamCommon._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .off
@@ -166,6 +171,7 @@ extension TeamCommon {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .off: .tag(0)

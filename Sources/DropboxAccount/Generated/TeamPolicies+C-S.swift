@@ -13,6 +13,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -21,6 +22,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -42,6 +44,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -51,6 +54,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -83,6 +87,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(2) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .none
@@ -97,6 +102,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .none: .tag(0)
@@ -124,6 +130,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -133,6 +140,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -153,6 +161,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(4) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .optional
@@ -161,6 +170,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .optional: .tag(0)
@@ -182,6 +192,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(5) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -191,6 +202,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -211,6 +223,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(6) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -219,6 +232,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -242,6 +256,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(7) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -252,6 +267,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -272,6 +288,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .adminsAndMembers
@@ -279,6 +296,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminsAndMembers: .tag(0)
@@ -297,6 +315,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(9) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -305,6 +324,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -324,6 +344,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(10) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .everyoneInTeam
@@ -332,6 +353,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .everyoneInTeam: .tag(0)
@@ -351,6 +373,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(11) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .full
@@ -359,6 +382,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .full: .tag(0)
@@ -378,6 +402,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(12) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -386,6 +411,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -407,6 +433,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(13) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -416,6 +443,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -436,6 +464,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(14) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -444,6 +473,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -465,6 +495,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(15) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .minimalRequirements
@@ -474,6 +505,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .minimalRequirements: .tag(0)
@@ -495,6 +527,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(16) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unlinkAll
@@ -503,6 +536,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unlinkAll: .tag(0)
@@ -522,6 +556,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(17) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .members
@@ -530,6 +565,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .members: .tag(0)
@@ -549,6 +585,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(18) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .fromTeamOnly
@@ -557,6 +594,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .fromTeamOnly: .tag(0)
@@ -578,6 +616,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(19) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .team
@@ -587,6 +626,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .team: .tag(0)
@@ -611,6 +651,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(20) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .defaultPublic
@@ -621,6 +662,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .defaultPublic: .tag(0)
@@ -644,6 +686,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(21) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -653,6 +696,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -673,6 +717,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(22) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -681,6 +726,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -700,6 +746,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(23) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -708,6 +755,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -727,6 +775,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(24) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -735,6 +784,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -754,6 +804,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(25) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .local
@@ -762,6 +813,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .local: .tag(0)
@@ -781,6 +833,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(26) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -789,6 +842,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -810,6 +864,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(27) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -819,6 +874,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -839,6 +895,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(28) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -847,6 +904,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)

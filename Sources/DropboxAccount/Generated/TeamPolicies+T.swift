@@ -125,6 +125,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(31) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .adminOnly
@@ -133,6 +134,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminOnly: .tag(0)
@@ -152,6 +154,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(32) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .requireTfaEnable
@@ -160,6 +163,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .requireTfaEnable: .tag(0)
@@ -181,6 +185,7 @@ extension TeamPolicies {
 
         @export(implementation) public static var _type: TypeRef { TeamPolicies._type(33) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .required
@@ -190,6 +195,7 @@ extension TeamPolicies {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .required: .tag(0)

@@ -213,6 +213,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(2) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -220,6 +221,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -236,6 +238,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -243,6 +246,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -414,6 +418,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .noAccount(_value.string())
@@ -421,6 +426,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .noAccount(let value): .boxed(0, string: value)
@@ -437,6 +443,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(9) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .noAccount
@@ -444,6 +451,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .noAccount: .tag(0)
@@ -519,6 +527,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(12) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -526,6 +535,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -544,6 +554,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(13) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -553,6 +564,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .individual(let value): .variant(0, value._record)
@@ -616,6 +628,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(16) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -623,6 +636,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -686,6 +700,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(18) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .paperAsFiles
@@ -696,6 +711,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .paperAsFiles: .tag(0)
@@ -721,6 +737,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(19) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .paperAsFiles(_value.union())
@@ -731,6 +748,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .paperAsFiles(let value): .boxed(0, union: value._value)
@@ -770,6 +788,7 @@ extension Users {
 
         @export(implementation) public static var _type: TypeRef { Users._type(21) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .emptyFeaturesList
@@ -777,6 +796,7 @@ extension Users {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .emptyFeaturesList: .tag(0)

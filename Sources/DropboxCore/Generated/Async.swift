@@ -42,6 +42,7 @@ extension Async {
 
         @export(implementation) public static var _type: TypeRef { Async._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
@@ -49,6 +50,7 @@ extension Async {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -64,12 +66,14 @@ extension Async {
 
         @export(implementation) public static var _type: TypeRef { Async._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .asyncJobId(_value.string())
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -106,6 +110,7 @@ extension Async {
 
         @export(implementation) public static var _type: TypeRef { Async._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .inProgress
@@ -113,6 +118,7 @@ extension Async {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -131,6 +137,7 @@ extension Async {
 
         @export(implementation) public static var _type: TypeRef { Async._type(4) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidAsyncJobId
@@ -139,6 +146,7 @@ extension Async {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidAsyncJobId: .tag(0)
@@ -155,12 +163,14 @@ extension Async {
 
         @export(implementation) public static var _type: TypeRef { Async._type(5) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .inProgress
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)

@@ -79,6 +79,7 @@ extension Auth {
 
         @export(implementation) public static var _type: TypeRef { Auth._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidAccountType(_value.union())
@@ -89,6 +90,7 @@ extension Auth {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidAccountType(let value): .boxed(0, union: value._value)
@@ -120,6 +122,7 @@ extension Auth {
 
         @export(implementation) public static var _type: TypeRef { Auth._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -134,6 +137,7 @@ extension Auth {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidAccessToken: .tag(0)
@@ -158,6 +162,7 @@ extension Auth {
 
         @export(implementation) public static var _type: TypeRef { Auth._type(2) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .endpoint
@@ -166,6 +171,7 @@ extension Auth {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .endpoint: .tag(0)
@@ -183,6 +189,7 @@ extension Auth {
 
         @export(implementation) public static var _type: TypeRef { Auth._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -191,6 +198,7 @@ extension Auth {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unauthorizedAccountIdUsage(let value): .variant(0, value._record)
@@ -209,6 +217,7 @@ extension Auth {
 
         @export(implementation) public static var _type: TypeRef { Auth._type(4) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .paperDisabled
@@ -217,6 +226,7 @@ extension Auth {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .paperDisabled: .tag(0)
@@ -259,6 +269,7 @@ extension Auth {
 
         @export(implementation) public static var _type: TypeRef { Auth._type(6) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .tooManyRequests
@@ -267,6 +278,7 @@ extension Auth {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyRequests: .tag(0)
@@ -309,6 +321,7 @@ extension Auth {
 
         @export(implementation) public static var _type: TypeRef { Auth._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidOauth1TokenInfo
@@ -317,6 +330,7 @@ extension Auth {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidOauth1TokenInfo: .tag(0)

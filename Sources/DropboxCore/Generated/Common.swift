@@ -84,6 +84,7 @@ extension Common {
 
         @export(implementation) public static var _type: TypeRef { Common._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .home
@@ -93,6 +94,7 @@ extension Common {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .home: .tag(0)
@@ -114,6 +116,7 @@ extension Common {
 
         @export(implementation) public static var _type: TypeRef { Common._type(2) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidRoot(_value.poly())
@@ -122,6 +125,7 @@ extension Common {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidRoot(let value): .boxed(0, object: value)

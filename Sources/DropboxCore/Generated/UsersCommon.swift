@@ -33,6 +33,7 @@ extension UsersCommon {
 
         @export(implementation) public static var _type: TypeRef { UsersCommon._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .basic
@@ -41,6 +42,7 @@ extension UsersCommon {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .basic: .tag(0)

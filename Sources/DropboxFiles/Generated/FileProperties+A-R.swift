@@ -48,6 +48,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -62,6 +63,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -189,6 +191,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(6) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -202,6 +205,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -244,6 +248,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .orOperator
@@ -251,6 +256,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .orOperator: .tag(0)
@@ -267,6 +273,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(9) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .propertyGroupNotFound
@@ -274,6 +281,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .propertyGroupNotFound: .tag(0)
@@ -298,6 +306,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(10) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.string())
@@ -309,6 +318,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .malformedPath(let value): .boxed(0, string: value)
@@ -339,6 +349,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(11) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -351,6 +362,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -401,6 +413,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(13) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -411,6 +424,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -479,6 +493,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(16) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -486,6 +501,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -502,6 +518,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(17) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .propertyGroupLookup(_value.union())
@@ -509,6 +526,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .propertyGroupLookup(let value): .boxed(0, union: value._value)
@@ -554,6 +572,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(19) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .fieldName(_value.string())
@@ -561,6 +580,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .fieldName(let value): .boxed(0, string: value)
@@ -761,6 +781,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(27) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .string_
@@ -768,6 +789,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .string_: .tag(0)
@@ -815,6 +837,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(29) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -826,6 +849,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)

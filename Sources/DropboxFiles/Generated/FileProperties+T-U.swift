@@ -13,6 +13,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(31) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -21,6 +22,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -40,6 +42,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(32) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .filterSome(_value.strings())
@@ -48,6 +51,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .filterSome(let value): .boxed(0, strings: value)
@@ -65,6 +69,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(33) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .filterSome(_value.strings())
@@ -72,6 +77,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .filterSome(let value): .boxed(0, strings: value)
@@ -90,6 +96,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(34) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .user
@@ -98,6 +105,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .user: .tag(0)
@@ -155,6 +163,7 @@ extension FileProperties {
 
         @export(implementation) public static var _type: TypeRef { FileProperties._type(36) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -169,6 +178,7 @@ extension FileProperties {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)

@@ -121,6 +121,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -128,6 +129,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -225,6 +227,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -241,6 +244,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -280,6 +284,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(4) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -294,6 +299,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -373,6 +379,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(7) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -388,6 +395,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -527,6 +535,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(11) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -541,6 +550,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -564,6 +574,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(12) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -571,6 +582,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -621,6 +633,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(14) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -635,6 +648,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -666,6 +680,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(15) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .oneDay
@@ -677,6 +692,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .oneDay: .tag(0)
@@ -739,6 +755,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(18) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -747,6 +764,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -764,6 +782,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(19) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -771,6 +790,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -880,6 +900,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(23) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .noUpdate
@@ -888,6 +909,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .noUpdate: .tag(0)
@@ -919,6 +941,7 @@ extension FileRequests {
 
         @export(implementation) public static var _type: TypeRef { FileRequests._type(24) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -933,6 +956,7 @@ extension FileRequests {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)

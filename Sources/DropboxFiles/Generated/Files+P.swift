@@ -18,6 +18,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(100) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -28,6 +29,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -84,6 +86,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(102) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -98,6 +101,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -156,6 +160,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(104) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .update
@@ -166,6 +171,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .update: .tag(0)
@@ -233,6 +239,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(106) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -247,6 +254,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -293,6 +301,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(108) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -302,6 +311,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, string: value)
@@ -392,6 +402,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(112) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -401,6 +412,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)

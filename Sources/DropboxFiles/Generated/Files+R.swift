@@ -140,6 +140,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(117) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .fromLookup(_value.union())
@@ -161,6 +162,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .fromLookup(let value): .boxed(0, union: value._value)
@@ -196,6 +198,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(118) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .relocationError(_value.union())
@@ -205,6 +208,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .relocationError(let value): .boxed(0, union: value._value)
@@ -226,6 +230,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(119) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -235,6 +240,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -254,6 +260,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(120) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -263,6 +270,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -322,6 +330,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(123) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .success(_value.poly())
@@ -330,6 +339,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .boxed(0, object: value)
@@ -348,6 +358,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(124) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -356,6 +367,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -373,6 +385,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(125) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -381,6 +394,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -443,6 +457,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(127) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .fromLookup(_value.union())
@@ -463,6 +478,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .fromLookup(let value): .boxed(0, union: value._value)
@@ -562,6 +578,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(131) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -570,6 +587,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -616,6 +634,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(133) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .pathLookup(_value.union())
@@ -626,6 +645,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .pathLookup(let value): .boxed(0, union: value._value)

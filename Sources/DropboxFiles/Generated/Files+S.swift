@@ -43,6 +43,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(135) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -54,6 +55,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -123,6 +125,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(138) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -133,6 +136,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -155,6 +159,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(139) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -164,6 +169,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -182,6 +188,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(140) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -190,6 +197,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -251,6 +259,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(142) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -260,6 +269,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -324,6 +334,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(145) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .filename
@@ -332,6 +343,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .filename: .tag(0)
@@ -357,6 +369,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(146) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .filename
@@ -368,6 +381,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .filename: .tag(0)
@@ -421,6 +435,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(148) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .filename
@@ -429,6 +444,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .filename: .tag(0)
@@ -499,6 +515,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(150) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .relevance
@@ -507,6 +524,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .relevance: .tag(0)
@@ -749,6 +767,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(160) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -758,6 +777,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -778,6 +798,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(161) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -786,6 +807,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -807,6 +829,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(162) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -816,6 +839,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)

@@ -11,6 +11,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(163) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -19,6 +20,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userGeneratedTag(let value): .variant(0, value._record)
@@ -86,6 +88,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(165) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -96,6 +99,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -118,6 +122,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(166) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .jpeg
@@ -126,6 +131,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .jpeg: .tag(0)
@@ -148,6 +154,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(167) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .strict
@@ -157,6 +164,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .strict: .tag(0)
@@ -176,6 +184,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(168) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .quality80
@@ -183,6 +192,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .quality80: .tag(0)
@@ -216,6 +226,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(169) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .w32h32
@@ -231,6 +242,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .w32h32: .tag(0)
@@ -310,6 +322,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(171) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -323,6 +336,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)

@@ -115,6 +115,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(175) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -127,6 +128,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .variant(0, value._record)
@@ -236,6 +238,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(179) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -249,6 +252,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
@@ -275,6 +279,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(180) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .payloadTooLarge
@@ -284,6 +289,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .payloadTooLarge: .tag(0)
@@ -323,6 +329,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(182) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .success
@@ -330,6 +337,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success: .tag(0)
@@ -363,6 +371,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(183) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -378,6 +387,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
@@ -472,6 +482,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(187) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -480,6 +491,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -498,6 +510,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(188) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -507,6 +520,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -545,6 +559,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(190) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -553,6 +568,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -592,6 +608,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(191) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .lookupFailed(_value.union())
@@ -609,6 +626,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .lookupFailed(let value): .boxed(0, union: value._value)
@@ -651,6 +669,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(192) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -666,6 +685,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
@@ -786,6 +806,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(197) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .concurrentSessionDataNotAllowed
@@ -796,6 +817,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .concurrentSessionDataNotAllowed: .tag(0)
@@ -838,6 +860,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(199) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .sequential
@@ -846,6 +869,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .sequential: .tag(0)

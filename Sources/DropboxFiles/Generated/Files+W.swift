@@ -15,6 +15,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(203) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .file
@@ -24,6 +25,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .file: .tag(0)
@@ -60,6 +62,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(204) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.stringOpt())
@@ -75,6 +78,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .malformedPath(let value): .boxed(0, string: value)
@@ -105,6 +109,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(205) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .add
@@ -113,6 +118,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .add: .tag(0)

@@ -100,6 +100,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .success
@@ -113,6 +114,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success: .tag(0)
@@ -160,6 +162,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(5) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -168,6 +171,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -190,6 +194,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(6) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -199,6 +204,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -221,6 +227,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(7) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .html
@@ -230,6 +237,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .html: .tag(0)
@@ -272,6 +280,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(9) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .team
@@ -279,6 +288,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .team: .tag(0)
@@ -300,6 +310,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(10) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .none
@@ -309,6 +320,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .none: .tag(0)
@@ -380,6 +392,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(13) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .html
@@ -389,6 +402,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .html: .tag(0)
@@ -430,6 +444,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(15) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .cursorError(_value.union())
@@ -437,6 +452,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .cursorError(let value): .boxed(0, union: value._value)
@@ -513,6 +529,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(18) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .docsAccessed
@@ -521,6 +538,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .docsAccessed: .tag(0)
@@ -568,6 +586,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(20) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessed
@@ -577,6 +596,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessed: .tag(0)
@@ -597,6 +617,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(21) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .ascending
@@ -605,6 +626,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .ascending: .tag(0)
@@ -626,6 +648,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(22) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -635,6 +658,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)

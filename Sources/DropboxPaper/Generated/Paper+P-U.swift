@@ -13,6 +13,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(29) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -20,6 +21,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -42,6 +44,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(30) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .expiredCursor
@@ -52,6 +55,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .expiredCursor: .tag(0)
@@ -102,6 +106,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(32) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -113,6 +118,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -266,6 +272,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(37) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .edit
@@ -274,6 +281,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .edit: .tag(0)
@@ -316,6 +324,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(39) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .active
@@ -324,6 +333,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -389,6 +399,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(41) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -403,6 +414,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -430,6 +442,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(42) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .append
@@ -439,6 +452,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .append: .tag(0)
@@ -487,6 +501,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(44) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -496,6 +511,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -608,6 +624,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(49) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .peopleWithLinkCanEdit
@@ -617,6 +634,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .peopleWithLinkCanEdit: .tag(0)
@@ -638,6 +656,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(50) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .peopleWithLinkCanEdit
@@ -646,6 +665,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .peopleWithLinkCanEdit: .tag(0)
@@ -688,6 +708,7 @@ extension Paper {
 
         @export(implementation) public static var _type: TypeRef { Paper._type(52) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .visited
@@ -696,6 +717,7 @@ extension Paper {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .visited: .tag(0)

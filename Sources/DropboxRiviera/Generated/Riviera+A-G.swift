@@ -396,6 +396,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -412,6 +413,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -441,6 +443,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(9) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .fileId(_value.string())
@@ -450,6 +453,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .fileId(let value): .boxed(0, string: value)
@@ -498,6 +502,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(11) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -508,6 +513,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -570,6 +576,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(14) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -580,6 +587,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -645,6 +653,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(17) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -655,6 +664,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -720,6 +730,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(20) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -730,6 +741,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -807,6 +819,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(23) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -817,6 +830,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)

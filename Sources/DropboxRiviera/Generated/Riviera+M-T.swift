@@ -27,6 +27,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(25) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
@@ -42,6 +43,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -102,6 +104,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(27) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
@@ -117,6 +120,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -149,6 +153,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(28) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .metadataTypeUnknown
@@ -160,6 +165,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .metadataTypeUnknown: .tag(0)
@@ -186,6 +192,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(33) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -197,6 +204,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .exif(let value): .variant(0, value._record)
@@ -232,6 +240,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(29) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
@@ -247,6 +256,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -277,6 +287,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(30) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .officeFiletypeUnknown
@@ -287,6 +298,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .officeFiletypeUnknown: .tag(0)
@@ -322,6 +334,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(31) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
@@ -337,6 +350,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -363,6 +377,7 @@ extension Riviera {
 
         @export(implementation) public static var _type: TypeRef { Riviera._type(32) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .sentence
@@ -371,6 +386,7 @@ extension Riviera {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .sentence: .tag(0)

@@ -46,6 +46,7 @@ extension SeenState {
 
         @export(implementation) public static var _type: TypeRef { SeenState._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .web
@@ -59,6 +60,7 @@ extension SeenState {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .web: .tag(0)

@@ -15,6 +15,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .inherit
@@ -23,6 +24,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inherit: .tag(0)
@@ -50,6 +52,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .owner
@@ -62,6 +65,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .owner: .tag(0)
@@ -85,6 +89,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(2) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .owner
@@ -93,6 +98,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .owner: .tag(0)
@@ -166,6 +172,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(4) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -177,6 +184,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -259,6 +267,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(6) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -278,6 +287,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -343,6 +353,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .automaticGroup
@@ -356,6 +367,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .automaticGroup: .tag(0)
@@ -390,6 +402,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(9) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -403,6 +416,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -496,6 +510,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(13) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .allowed
@@ -504,6 +519,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .allowed: .tag(0)
@@ -564,6 +580,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(16) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -571,6 +588,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -623,6 +641,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(18) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -635,6 +654,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)

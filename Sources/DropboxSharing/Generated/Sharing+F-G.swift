@@ -35,6 +35,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(20) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disableViewerInfo
@@ -53,6 +54,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disableViewerInfo: .tag(0)
@@ -84,6 +86,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(21) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .fileNotFoundError(_value.string())
@@ -93,6 +96,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .fileNotFoundError(let value): .boxed(0, string: value)
@@ -165,6 +169,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(23) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -176,6 +181,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidMember: .tag(0)
@@ -196,6 +202,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(24) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .success(_value.unionOpt())
@@ -203,6 +210,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .boxed(0, union: value?._value)
@@ -255,6 +263,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(26) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -264,6 +273,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -337,6 +347,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(28) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .changeOptions
@@ -359,6 +370,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .changeOptions: .tag(0)
@@ -559,6 +571,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(35) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -567,6 +580,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -586,6 +600,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(36) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -595,6 +610,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .metadata(let value): .variant(0, value._record)
@@ -643,6 +659,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(38) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -654,6 +671,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -721,6 +739,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(41) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.stringOpt())
@@ -728,6 +747,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, string: value)

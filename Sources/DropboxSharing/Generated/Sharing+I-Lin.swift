@@ -63,6 +63,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(47) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .email(_value.string())
@@ -70,6 +71,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .email(let value): .boxed(0, string: value)
@@ -132,6 +134,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(49) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unshareFolderError(_value.union())
@@ -141,6 +144,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unshareFolderError(let value): .boxed(0, union: value._value)
@@ -162,6 +166,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(50) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .inProgress
@@ -170,6 +175,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -189,6 +195,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(51) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .viewer
@@ -197,6 +204,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .viewer: .tag(0)
@@ -224,6 +232,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(52) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .changeAccessLevel
@@ -236,6 +245,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .changeAccessLevel: .tag(0)
@@ -265,6 +275,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(53) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -276,6 +287,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -306,6 +318,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(54) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .deleteAndRecreate
@@ -318,6 +331,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .deleteAndRecreate: .tag(0)
@@ -374,6 +388,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(56) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .removeExpiry
@@ -382,6 +397,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .removeExpiry: .tag(0)
@@ -425,6 +441,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(58) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .removePassword
@@ -433,6 +450,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .removePassword: .tag(0)

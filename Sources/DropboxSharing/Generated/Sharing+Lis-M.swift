@@ -119,6 +119,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(66) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -128,6 +129,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -171,6 +173,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(68) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -179,6 +182,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -198,6 +202,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(69) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -207,6 +212,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .result(let value): .variant(0, value._record)
@@ -269,6 +275,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(72) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -277,6 +284,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -373,6 +381,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(76) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -381,6 +390,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -464,6 +474,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(80) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -471,6 +482,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -539,6 +551,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(83) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -547,6 +560,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -630,6 +644,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(86) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .leaveACopy
@@ -642,6 +657,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .leaveACopy: .tag(0)
@@ -693,6 +709,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(88) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .team
@@ -702,6 +719,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .team: .tag(0)
@@ -723,6 +741,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(89) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .dropboxId(_value.string())
@@ -731,6 +750,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .dropboxId(let value): .boxed(0, string: value)
@@ -818,6 +838,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(92) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -830,6 +851,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -883,6 +905,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(94) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -897,6 +920,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)

@@ -63,6 +63,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(97) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .file
@@ -70,6 +71,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .file: .tag(0)
@@ -114,6 +116,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(98) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -136,6 +139,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotSameTeamAsOwner: .tag(0)
@@ -196,6 +200,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(100) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidFileId
@@ -208,6 +213,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidFileId: .tag(0)
@@ -267,6 +273,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(103) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -276,6 +283,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -330,6 +338,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(105) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -343,6 +352,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -393,6 +403,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(107) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -403,6 +414,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -460,6 +472,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(109) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -473,6 +486,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -498,6 +512,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(110) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -507,6 +522,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -530,6 +546,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(111) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .viewer
@@ -540,6 +557,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .viewer: .tag(0)
@@ -562,6 +580,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(112) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -570,6 +589,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -599,6 +619,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(113) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -612,6 +633,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -662,6 +684,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(115) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -673,6 +696,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -718,6 +742,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(117) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -726,6 +751,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)

@@ -121,6 +121,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(120) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -132,6 +133,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -158,6 +160,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(121) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -168,6 +171,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -191,6 +195,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(122) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -200,6 +205,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -224,6 +230,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(123) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -234,6 +241,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -256,6 +264,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(124) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -265,6 +274,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -283,6 +293,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(125) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -291,6 +302,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -337,6 +349,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(126) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -360,6 +373,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .isFile: .tag(0)
@@ -417,6 +431,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(127) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -438,6 +453,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .isFile: .tag(0)
@@ -497,6 +513,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(128) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -520,6 +537,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .isFile: .tag(0)

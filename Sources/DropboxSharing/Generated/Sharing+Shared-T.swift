@@ -238,6 +238,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(133) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidId
@@ -249,6 +250,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidId: .tag(0)
@@ -273,6 +275,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(134) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -283,6 +286,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidDropboxId: .tag(0)
@@ -487,6 +491,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(138) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .loginRequired
@@ -498,6 +503,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .loginRequired: .tag(0)
@@ -518,6 +524,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(139) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .metadata(_value.poly())
@@ -525,6 +532,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .metadata(let value): .boxed(0, object: value)
@@ -547,6 +555,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(140) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -557,6 +566,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -630,6 +640,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(142) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -640,6 +651,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -663,6 +675,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(143) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .anyone
@@ -672,6 +685,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .anyone: .tag(0)
@@ -737,6 +751,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(145) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidSettings
@@ -744,6 +759,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidSettings: .tag(0)
@@ -768,6 +784,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(146) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .noPermission
@@ -779,6 +796,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .noPermission: .tag(0)
@@ -799,6 +817,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(147) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -806,6 +825,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -883,6 +903,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(150) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -896,6 +917,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)

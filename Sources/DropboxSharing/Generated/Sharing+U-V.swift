@@ -36,6 +36,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(152) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -45,6 +46,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -86,6 +88,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(154) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -94,6 +97,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -140,6 +144,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(156) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -150,6 +155,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -235,6 +241,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(159) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -244,6 +251,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -296,6 +304,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(161) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -307,6 +316,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -383,6 +393,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(163) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -395,6 +406,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -540,6 +552,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(167) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .enabled
@@ -548,6 +561,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled: .tag(0)
@@ -573,6 +587,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(168) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -584,6 +599,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -651,6 +667,7 @@ extension Sharing {
 
         @export(implementation) public static var _type: TypeRef { Sharing._type(170) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .deleteAndRecreate
@@ -663,6 +680,7 @@ extension Sharing {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .deleteAndRecreate: .tag(0)

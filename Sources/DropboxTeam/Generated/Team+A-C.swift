@@ -90,6 +90,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(1) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -106,6 +107,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -152,6 +154,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .secondaryEmailsDisabled
@@ -160,6 +163,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .secondaryEmailsDisabled: .tag(0)
@@ -202,6 +206,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(5) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .teamAdmin
@@ -211,6 +216,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamAdmin: .tag(0)
@@ -295,6 +301,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -304,6 +311,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -390,6 +398,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(11) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidRequest
@@ -402,6 +411,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidRequest: .tag(0)
@@ -427,6 +437,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(12) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -437,6 +448,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -484,6 +496,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(14) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .bulkSuspendReportDeliveryStatusUnspecified
@@ -494,6 +507,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .bulkSuspendReportDeliveryStatusUnspecified: .tag(0)
@@ -527,6 +541,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(15) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -541,6 +556,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -568,6 +584,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(16) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .suspended
@@ -577,6 +594,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .suspended: .tag(0)
@@ -595,6 +613,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(17) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unusableResult
@@ -602,6 +621,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unusableResult: .tag(0)
@@ -618,6 +638,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(18) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .tooManyUsers
@@ -625,6 +646,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyUsers: .tag(0)
@@ -643,6 +665,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(19) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -652,6 +675,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)

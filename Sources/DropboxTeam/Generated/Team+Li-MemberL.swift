@@ -31,6 +31,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(109) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .memberNotFound
@@ -38,6 +39,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .memberNotFound: .tag(0)
@@ -108,6 +110,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(112) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .memberNotFound
@@ -115,6 +118,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .memberNotFound: .tag(0)
@@ -181,6 +185,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(115) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -188,6 +193,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -264,6 +270,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(118) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -271,6 +278,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -333,6 +341,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(121) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -340,6 +349,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -416,6 +426,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(124) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -423,6 +434,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -615,6 +627,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(129) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -632,6 +645,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamLicenseLimit(let value): .boxed(0, string: value)
@@ -684,6 +698,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(130) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .teamLicenseLimit(_value.string())
@@ -699,6 +714,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamLicenseLimit(let value): .boxed(0, string: value)
@@ -805,6 +821,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(132) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -823,6 +840,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamLicenseLimit(let value): .boxed(0, string: value)

@@ -92,6 +92,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(136) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -99,6 +100,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -161,6 +163,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(139) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .inProgress
@@ -169,6 +172,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -190,6 +194,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(140) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .inProgress
@@ -199,6 +204,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -218,6 +224,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(141) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
@@ -225,6 +232,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -243,6 +251,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(142) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
@@ -251,6 +260,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -366,6 +376,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(147) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -374,6 +385,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -401,6 +413,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(148) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -413,6 +426,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -458,6 +472,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(150) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -467,6 +482,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -543,12 +559,14 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(154) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -565,6 +583,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(155) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -573,6 +592,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -588,12 +608,14 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(156) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .idNotFound(_value.string())
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -611,6 +633,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(157) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -620,6 +643,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -743,6 +767,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(163) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -750,6 +775,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -764,12 +790,14 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(164) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -845,6 +873,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(167) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -856,6 +885,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)

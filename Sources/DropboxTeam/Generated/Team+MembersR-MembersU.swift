@@ -38,6 +38,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(169) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -48,6 +49,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -168,6 +170,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(171) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -202,6 +205,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -247,6 +251,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(172) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -255,6 +260,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -304,6 +310,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(174) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -315,6 +322,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -389,6 +397,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(177) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -400,6 +409,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -510,6 +520,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(180) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -527,6 +538,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -582,6 +594,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(182) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -592,6 +605,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -619,6 +633,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(183) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -630,6 +645,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -676,6 +692,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(184) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -696,6 +713,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -759,6 +777,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(185) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -783,6 +802,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -842,6 +862,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(187) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -852,6 +873,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)

@@ -15,6 +15,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(224) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidTeamFolderId
@@ -23,6 +24,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidTeamFolderId: .tag(0)
@@ -46,6 +48,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(225) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -56,6 +59,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -102,6 +106,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(227) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -111,6 +116,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -132,6 +138,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(228) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -141,6 +148,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -159,6 +167,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(229) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -167,6 +176,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -214,6 +224,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(231) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidFolderName
@@ -225,6 +236,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidFolderName: .tag(0)
@@ -246,6 +258,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(232) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -254,6 +267,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -314,6 +328,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(235) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .active
@@ -323,6 +338,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -381,6 +397,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(238) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -388,6 +405,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -500,6 +518,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(242) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -509,6 +528,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -560,6 +580,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(244) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -572,6 +593,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -599,6 +621,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(245) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -609,6 +632,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -634,6 +658,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(246) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .active
@@ -644,6 +669,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -663,6 +689,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(247) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disallowed
@@ -670,6 +697,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disallowed: .tag(0)
@@ -722,6 +750,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(249) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -732,6 +761,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)

@@ -201,6 +201,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(256) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -211,6 +212,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -230,6 +232,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(257) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .full
@@ -237,6 +240,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .full: .tag(0)
@@ -295,6 +299,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(260) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidArg
@@ -303,6 +308,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidArg: .tag(0)
@@ -320,6 +326,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(261) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidArg
@@ -327,6 +334,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidArg: .tag(0)
@@ -373,6 +381,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(263) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .temporaryError
@@ -382,6 +391,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .temporaryError: .tag(0)
@@ -402,6 +412,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(264) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .mappingNotFound
@@ -410,6 +421,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .mappingNotFound: .tag(0)
@@ -449,6 +461,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(266) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unlimited
@@ -457,6 +470,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unlimited: .tag(0)
@@ -480,6 +494,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(267) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -491,6 +506,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -581,6 +597,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(271) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -590,6 +607,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -632,6 +650,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(273) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -641,6 +660,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -709,6 +729,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(276) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .teamMemberId(_value.string())
@@ -717,6 +738,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamMemberId(let value): .boxed(0, string: value)
@@ -733,12 +755,14 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(277) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .userNotFound
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -758,6 +782,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(278) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .teamMemberIds(_value.strings())
@@ -766,6 +791,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamMemberIds(let value): .boxed(0, strings: value)

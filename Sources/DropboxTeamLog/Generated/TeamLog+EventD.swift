@@ -641,6 +641,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(336) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1874,6 +1875,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminAlertingAlertStateChangedDetails(let value): .variant(0, value._record)
@@ -1980,7 +1982,8 @@ extension TeamLog {
             }
         }
 
-        private var _value1: Value {
+        @usableFromInline
+        internal var _value1: Value {
             switch self {
             case .domainInvitesSetInviteNewUserPrefToNoDetails(let value): .variant(100, value._record)
             case .domainInvitesSetInviteNewUserPrefToYesDetails(let value): .variant(101, value._record)
@@ -2086,7 +2089,8 @@ extension TeamLog {
             }
         }
 
-        private var _value2: Value {
+        @usableFromInline
+        internal var _value2: Value {
             switch self {
             case .memberChangeAdminRoleDetails(let value): .variant(200, value._record)
             case .memberChangeEmailDetails(let value): .variant(201, value._record)
@@ -2192,7 +2196,8 @@ extension TeamLog {
             }
         }
 
-        private var _value3: Value {
+        @usableFromInline
+        internal var _value3: Value {
             switch self {
             case .noExpirationLinkGenCreateReportDetails(let value): .variant(300, value._record)
             case .noExpirationLinkGenReportFailedDetails(let value): .variant(301, value._record)
@@ -2298,7 +2303,8 @@ extension TeamLog {
             }
         }
 
-        private var _value4: Value {
+        @usableFromInline
+        internal var _value4: Value {
             switch self {
             case .sharedLinkChangeVisibilityDetails(let value): .variant(400, value._record)
             case .sharedLinkCopyDetails(let value): .variant(401, value._record)
@@ -2404,7 +2410,8 @@ extension TeamLog {
             }
         }
 
-        private var _value5: Value {
+        @usableFromInline
+        internal var _value5: Value {
             switch self {
             case .emailIngestPolicyChangedDetails(let value): .variant(500, value._record)
             case .emmAddExceptionDetails(let value): .variant(501, value._record)
@@ -2510,7 +2517,8 @@ extension TeamLog {
             }
         }
 
-        private var _value6: Value {
+        @usableFromInline
+        internal var _value6: Value {
             switch self {
             case .tfaAddSecurityKeyDetails(let value): .variant(600, value._record)
             case .tfaChangeBackupPhoneDetails(let value): .variant(601, value._record)

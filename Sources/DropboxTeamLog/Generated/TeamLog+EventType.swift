@@ -640,6 +640,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(337) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1576,6 +1577,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminAlertingAlertStateChanged(let value): .variant(0, value._record)
@@ -1682,7 +1684,8 @@ extension TeamLog {
             }
         }
 
-        private var _value1: Value {
+        @usableFromInline
+        internal var _value1: Value {
             switch self {
             case .domainInvitesSetInviteNewUserPrefToNo(let value): .variant(100, value._record)
             case .domainInvitesSetInviteNewUserPrefToYes(let value): .variant(101, value._record)
@@ -1788,7 +1791,8 @@ extension TeamLog {
             }
         }
 
-        private var _value2: Value {
+        @usableFromInline
+        internal var _value2: Value {
             switch self {
             case .memberChangeAdminRole(let value): .variant(200, value._record)
             case .memberChangeEmail(let value): .variant(201, value._record)
@@ -1894,7 +1898,8 @@ extension TeamLog {
             }
         }
 
-        private var _value3: Value {
+        @usableFromInline
+        internal var _value3: Value {
             switch self {
             case .noExpirationLinkGenCreateReport(let value): .variant(300, value._record)
             case .noExpirationLinkGenReportFailed(let value): .variant(301, value._record)
@@ -2000,7 +2005,8 @@ extension TeamLog {
             }
         }
 
-        private var _value4: Value {
+        @usableFromInline
+        internal var _value4: Value {
             switch self {
             case .sharedLinkChangeVisibility(let value): .variant(400, value._record)
             case .sharedLinkCopy(let value): .variant(401, value._record)
@@ -2106,7 +2112,8 @@ extension TeamLog {
             }
         }
 
-        private var _value5: Value {
+        @usableFromInline
+        internal var _value5: Value {
             switch self {
             case .emailIngestPolicyChanged(let value): .variant(500, value._record)
             case .emmAddException(let value): .variant(501, value._record)
@@ -2212,7 +2219,8 @@ extension TeamLog {
             }
         }
 
-        private var _value6: Value {
+        @usableFromInline
+        internal var _value6: Value {
             switch self {
             case .tfaAddSecurityKey(let value): .variant(600, value._record)
             case .tfaChangeBackupPhone(let value): .variant(601, value._record)

@@ -640,6 +640,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(338) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .adminAlertingAlertStateChanged
@@ -1277,6 +1278,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminAlertingAlertStateChanged: .tag(0)
@@ -1383,7 +1385,8 @@ extension TeamLog {
             }
         }
 
-        private var _value1: Value {
+        @usableFromInline
+        internal var _value1: Value {
             switch self {
             case .domainInvitesSetInviteNewUserPrefToNo: .tag(100)
             case .domainInvitesSetInviteNewUserPrefToYes: .tag(101)
@@ -1489,7 +1492,8 @@ extension TeamLog {
             }
         }
 
-        private var _value2: Value {
+        @usableFromInline
+        internal var _value2: Value {
             switch self {
             case .memberChangeAdminRole: .tag(200)
             case .memberChangeEmail: .tag(201)
@@ -1595,7 +1599,8 @@ extension TeamLog {
             }
         }
 
-        private var _value3: Value {
+        @usableFromInline
+        internal var _value3: Value {
             switch self {
             case .noExpirationLinkGenCreateReport: .tag(300)
             case .noExpirationLinkGenReportFailed: .tag(301)
@@ -1701,7 +1706,8 @@ extension TeamLog {
             }
         }
 
-        private var _value4: Value {
+        @usableFromInline
+        internal var _value4: Value {
             switch self {
             case .sharedLinkChangeVisibility: .tag(400)
             case .sharedLinkCopy: .tag(401)
@@ -1807,7 +1813,8 @@ extension TeamLog {
             }
         }
 
-        private var _value5: Value {
+        @usableFromInline
+        internal var _value5: Value {
             switch self {
             case .emailIngestPolicyChanged: .tag(500)
             case .emmAddException: .tag(501)
@@ -1913,7 +1920,8 @@ extension TeamLog {
             }
         }
 
-        private var _value6: Value {
+        @usableFromInline
+        internal var _value6: Value {
             switch self {
             case .tfaAddSecurityKey: .tag(600)
             case .tfaChangeBackupPhone: .tag(601)

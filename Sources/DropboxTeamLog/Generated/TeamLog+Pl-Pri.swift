@@ -15,6 +15,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(872) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .australiaOnly
@@ -28,6 +29,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .australiaOnly: .tag(0)
@@ -49,6 +51,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(873) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disposition
@@ -57,6 +60,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disposition: .tag(0)
@@ -74,6 +78,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(874) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -83,6 +88,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)

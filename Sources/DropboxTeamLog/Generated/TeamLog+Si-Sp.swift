@@ -12,6 +12,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1225) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -21,6 +22,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -450,6 +452,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1248) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -458,6 +461,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -644,6 +648,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1258) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -652,6 +657,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -730,6 +736,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1262) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .hard
@@ -739,6 +746,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .hard: .tag(0)
@@ -757,6 +765,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1263) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .nearQuota
@@ -766,6 +775,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .nearQuota: .tag(0)

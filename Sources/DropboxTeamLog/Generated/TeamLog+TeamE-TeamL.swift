@@ -346,6 +346,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1320) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -354,6 +355,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -519,6 +521,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1329) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .admins
@@ -529,6 +532,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .admins: .tag(0)
@@ -616,6 +620,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1334) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .hard
@@ -625,6 +630,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .hard: .tag(0)

@@ -155,6 +155,7 @@ extension Bakery {
 
         @export(implementation) public static var _type: TypeRef { Bakery._type(3) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .thin
@@ -164,6 +165,7 @@ extension Bakery {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .thin: .tag(0)
@@ -389,6 +391,7 @@ extension Bakery {
 
         @export(implementation) public static var _type: TypeRef { Bakery._type(7) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .mice
@@ -399,6 +402,7 @@ extension Bakery {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .mice: .tag(0)
@@ -426,6 +430,7 @@ extension Bakery {
 
         @export(implementation) public static var _type: TypeRef { Bakery._type(8) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -443,6 +448,7 @@ extension Bakery {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .off: .tag(0)

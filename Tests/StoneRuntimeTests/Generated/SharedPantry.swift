@@ -30,6 +30,7 @@ extension SharedPantry {
 
         @export(implementation) public static var _type: TypeRef { SharedPantry._type(0) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .mice
@@ -38,6 +39,7 @@ extension SharedPantry {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .mice: .tag(0)

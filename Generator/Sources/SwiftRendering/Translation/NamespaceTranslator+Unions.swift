@@ -40,6 +40,7 @@ extension NamespaceTranslator {
             body.insert(.constant(RuntimeSymbol.payload, .member(value, RuntimeSymbol.payload)), at: 0)
         }
         return Function(
+            preamble: Preamble(attributes: [.exportedImplementation]),
             parameters: [.init(name: RuntimeSymbol.value, type: .named(RuntimeSymbol.valueType))], body: body)
     }
 
@@ -61,7 +62,8 @@ extension NamespaceTranslator {
                 branches.append(.init(pattern: nil, body: all[fallback].writing))
             }
             return Property(
-                access: step == 0 ? .public : .private, name: name(step), type: .named(RuntimeSymbol.valueType),
+                preamble: Preamble(attributes: [step == 0 ? .exportedImplementation : .usableFromInline]),
+                access: step == 0 ? .public : .internal, name: name(step), type: .named(RuntimeSymbol.valueType),
                 value: .computed(.choice(.name("self"), branches)))
         }
     }

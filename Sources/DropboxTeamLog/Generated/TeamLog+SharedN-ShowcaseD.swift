@@ -292,6 +292,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1158) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .fromAnyone
@@ -300,6 +301,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .fromAnyone: .tag(0)
@@ -318,6 +320,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1159) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .defaultNoOne
@@ -328,6 +331,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .defaultNoOne: .tag(0)
@@ -347,6 +351,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1160) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .allow
@@ -356,6 +361,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .allow: .tag(0)
@@ -804,6 +810,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(1184) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -812,129 +819,7 @@ extension TeamLog {
             }
         }
 
-        public var _value: Value {
-            switch self {
-            case .disabled: .tag(0)
-            case .enabled: .tag(1)
-            case .other: .tag(2)
-            }
-        }
-    }
-
-    public struct ShowcaseEditCommentDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(1185) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
         @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(eventUuid: String, commentText: String? = nil) {
-            var builder = RecordBuilder(TeamLog._type(1185))
-            builder.string(0, eventUuid)
-            builder.string(1, commentText)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var eventUuid: String { _record.string(0) }
-        /// The text of the comment.
-        @export(implementation) public var commentText: String? { _record.stringOpt(1) }
-    }
-
-    public struct ShowcaseEditCommentType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(1186) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(1186))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct ShowcaseEditedDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(1187) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(eventUuid: String) {
-            var builder = RecordBuilder(TeamLog._type(1187))
-            builder.string(0, eventUuid)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var eventUuid: String { _record.string(0) }
-    }
-
-    public struct ShowcaseEditedType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(1188) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(1188))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public enum ShowcaseEnabledPolicy: StoneUnion, CustomStringConvertible {
-        case disabled
-        case enabled
-        case other
-
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(1189) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .disabled
-            case 1: self = .enabled
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .disabled: .tag(0)
-            case .enabled: .tag(1)
-            case .other: .tag(2)
-            }
-        }
-    }
-
-    public enum ShowcaseExternalSharingPolicy: StoneUnion, CustomStringConvertible {
-        case disabled
-        case enabled
-        case other
-
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(1190) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .disabled
-            case 1: self = .enabled
-            default: self = .other
-            }
-        }
-
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)

@@ -5,6 +5,80 @@ import Foundation
 import StoneRuntime
 
 extension TeamLog {
+    public struct FileUnlikeCommentDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(454) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(commentText: String? = nil) {
+            var builder = RecordBuilder(TeamLog._type(454))
+            builder.string(0, commentText)
+            self.init(_record: builder.record())
+        }
+
+        /// The text of the comment.
+        @export(implementation) public var commentText: String? { _record.stringOpt(0) }
+    }
+
+    public struct FileUnlikeCommentType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(455) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(455))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct FileUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(456) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(commentText: String? = nil) {
+            var builder = RecordBuilder(TeamLog._type(456))
+            builder.string(0, commentText)
+            self.init(_record: builder.record())
+        }
+
+        /// The text of the comment.
+        @export(implementation) public var commentText: String? { _record.stringOpt(0) }
+    }
+
+    public struct FileUnresolveCommentType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(457) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(457))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
     public enum FlexibleFileNamesPolicy: StoneUnion, CustomStringConvertible {
         case off
         case offDefault
@@ -16,6 +90,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(458) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .off
@@ -28,6 +103,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .off: .tag(0)
@@ -88,6 +164,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(461) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -96,6 +173,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -393,6 +471,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(474) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .badCursor
@@ -401,6 +480,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .badCursor: .tag(0)
@@ -422,6 +502,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(475) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .accountIdNotFound
@@ -431,6 +512,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .accountIdNotFound: .tag(0)

@@ -452,6 +452,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(430) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -460,6 +461,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -679,6 +681,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(443) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -687,6 +690,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -873,80 +877,6 @@ extension TeamLog {
         @export(implementation)
         public init(description_: String) {
             var builder = RecordBuilder(TeamLog._type(453))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct FileUnlikeCommentDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(454) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(commentText: String? = nil) {
-            var builder = RecordBuilder(TeamLog._type(454))
-            builder.string(0, commentText)
-            self.init(_record: builder.record())
-        }
-
-        /// The text of the comment.
-        @export(implementation) public var commentText: String? { _record.stringOpt(0) }
-    }
-
-    public struct FileUnlikeCommentType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(455) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(455))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct FileUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(456) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(commentText: String? = nil) {
-            var builder = RecordBuilder(TeamLog._type(456))
-            builder.string(0, commentText)
-            self.init(_record: builder.record())
-        }
-
-        /// The text of the comment.
-        @export(implementation) public var commentText: String? { _record.stringOpt(0) }
-    }
-
-    public struct FileUnresolveCommentType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(457) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(457))
             builder.string(0, description_)
             self.init(_record: builder.record())
         }

@@ -4,6 +4,77 @@ import DropboxAccount
 import StoneRuntime
 
 extension Team {
+    /// Which group to create.
+    public struct GroupCreateArg: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { Team._type(50) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(
+            groupName: String,
+            addCreatorAsOwner: Bool = false,
+            groupExternalId: String? = nil,
+            groupManagementType: TeamCommon.GroupManagementType? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(50))
+            builder.string(0, groupName)
+            builder.bool(1, addCreatorAsOwner)
+            builder.string(2, groupExternalId)
+            builder.union(3, groupManagementType?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The name.
+        @export(implementation) public var groupName: String { _record.string(0) }
+        /// Whether the admin who creates it becomes its owner. Default: `false`.
+        @export(implementation) public var addCreatorAsOwner: Bool { _record.bool(1) }
+        /// The identity that the team's own directory gives to the group, if any.
+        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
+        /// Whether owners or admins manage its members.
+        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType? { _record.unionOpt(3) }
+    }
+
+    /// Why a group was not created.
+    public enum GroupCreateError: StoneUnion, CustomStringConvertible {
+        /// There is a group of this name.
+        case groupNameAlreadyUsed
+        /// The name is empty, or has characters that are not allowed.
+        case groupNameInvalid
+        /// Another group has this external id.
+        case externalIdAlreadyInUse
+        /// Only Dropbox can create groups that it manages itself.
+        case systemManagedGroupDisallowed
+        case other
+
+        @export(implementation) public static var _type: TypeRef { Team._type(51) }
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNameAlreadyUsed
+            case 1: self = .groupNameInvalid
+            case 2: self = .externalIdAlreadyInUse
+            case 3: self = .systemManagedGroupDisallowed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNameAlreadyUsed: .tag(0)
+            case .groupNameInvalid: .tag(1)
+            case .externalIdAlreadyInUse: .tag(2)
+            case .systemManagedGroupDisallowed: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
     /// Why a group was not deleted.
     public enum GroupDeleteError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
@@ -16,6 +87,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(52) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -25,6 +97,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -139,6 +212,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(56) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -148,6 +222,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -172,6 +247,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(57) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -182,6 +258,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -241,6 +318,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(59) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -255,6 +333,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -337,6 +416,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(62) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -349,6 +429,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -397,6 +478,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(64) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -406,6 +488,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -459,6 +542,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(66) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupId(_value.string())
@@ -466,6 +550,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupId(let value): .boxed(0, string: value)
@@ -482,6 +567,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(67) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -489,6 +575,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -507,6 +594,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(68) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -515,6 +603,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -581,6 +670,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(70) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -592,6 +682,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -600,290 +691,6 @@ extension Team {
             case .groupNameAlreadyUsed: .tag(3)
             case .groupNameInvalid: .tag(4)
             case .externalIdAlreadyInUse: .tag(5)
-            }
-        }
-    }
-
-    /// Why groups were not read.
-    public enum GroupsGetInfoError: StoneUnion, CustomStringConvertible {
-        /// A group belongs to another team.
-        case groupNotOnTeam
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Team._type(71) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .groupNotOnTeam
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .groupNotOnTeam: .tag(0)
-            case .other: .tag(1)
-            }
-        }
-    }
-
-    /// A group, or that it is not known.
-    public enum GroupsGetInfoItem: StoneUnion, CustomStringConvertible {
-        /// There is no such group; the value is its id.
-        case idNotFound(String)
-        /// The group.
-        case groupInfo(Team.GroupFullInfo)
-
-        @export(implementation) public static var _type: TypeRef { Team._type(72) }
-
-        public init(_value: Value) {
-            let payload = _value.payload
-            switch _value.tag {
-            case 0: self = .idNotFound(_value.string())
-            default: self = .groupInfo(Team.GroupFullInfo(_record: payload))
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .idNotFound(let value): .boxed(0, string: value)
-            case .groupInfo(let value): .variant(1, value._record)
-            }
-        }
-    }
-
-    /// How to list groups.
-    public struct GroupsListArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Team._type(73) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Team._type(73))
-            builder.uint32(0, limit)
-            self.init(_record: builder.record())
-        }
-
-        /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
-    }
-
-    /// Where a listing goes on.
-    public struct GroupsListContinueArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Team._type(74) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(cursor: String) {
-            var builder = RecordBuilder(Team._type(74))
-            builder.string(0, cursor)
-            self.init(_record: builder.record())
-        }
-
-        /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(0) }
-    }
-
-    /// Why the next page was not returned.
-    public enum GroupsListContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
-        case invalidCursor
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Team._type(75) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .invalidCursor
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .invalidCursor: .tag(0)
-            case .other: .tag(1)
-            }
-        }
-    }
-
-    /// A page of groups.
-    public struct GroupsListResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Team._type(76) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(groups: [TeamCommon.GroupSummary], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Team._type(76))
-            builder.list(0, groups)
-            builder.string(1, cursor)
-            builder.bool(2, hasMore)
-            self.init(_record: builder.record())
-        }
-
-        /// The groups.
-        @export(implementation) public var groups: [TeamCommon.GroupSummary] { _record.list(0) }
-        /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
-        /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
-    }
-
-    /// Which group to look at.
-    public struct GroupsMembersListArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Team._type(77) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(group: Team.GroupSelector, limit: UInt32 = 1000) {
-            var builder = RecordBuilder(Team._type(77))
-            builder.union(0, group._value)
-            builder.uint32(1, limit)
-            self.init(_record: builder.record())
-        }
-
-        /// The group.
-        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
-        /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
-    }
-
-    /// Where a listing goes on.
-    public struct GroupsMembersListContinueArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Team._type(78) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(cursor: String) {
-            var builder = RecordBuilder(Team._type(78))
-            builder.string(0, cursor)
-            self.init(_record: builder.record())
-        }
-
-        /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(0) }
-    }
-
-    /// Why the next page was not returned.
-    public enum GroupsMembersListContinueError: StoneUnion, CustomStringConvertible {
-        /// The cursor is not valid. List from the start.
-        case invalidCursor
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Team._type(79) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .invalidCursor
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .invalidCursor: .tag(0)
-            case .other: .tag(1)
-            }
-        }
-    }
-
-    /// A page of members of a group.
-    public struct GroupsMembersListResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Team._type(80) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(members: [Team.GroupMemberInfo], cursor: String, hasMore: Bool) {
-            var builder = RecordBuilder(Team._type(80))
-            builder.list(0, members)
-            builder.string(1, cursor)
-            builder.bool(2, hasMore)
-            self.init(_record: builder.record())
-        }
-
-        /// The members.
-        @export(implementation) public var members: [Team.GroupMemberInfo] { _record.list(0) }
-        /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
-        /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
-    }
-
-    /// Why the state of a job is not known.
-    public enum GroupsPollError: StoneUnion, CustomStringConvertible {
-        /// There is no such job.
-        case invalidAsyncJobId
-        /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
-        case internalError
-        case other
-        /// The app may not ask about this job.
-        case accessDenied
-
-        @export(implementation) public static var _type: TypeRef { Team._type(81) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .invalidAsyncJobId
-            case 1: self = .internalError
-            case 3: self = .accessDenied
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .invalidAsyncJobId: .tag(0)
-            case .internalError: .tag(1)
-            case .other: .tag(2)
-            case .accessDenied: .tag(3)
-            }
-        }
-    }
-
-    /// Groups.
-    public enum GroupsSelector: StoneUnion, CustomStringConvertible {
-        /// By their ids, `g:…`.
-        case groupIds([String])
-        /// By their external ids.
-        case groupExternalIds([String])
-
-        @export(implementation) public static var _type: TypeRef { Team._type(82) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .groupIds(_value.strings())
-            default: self = .groupExternalIds(_value.strings())
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .groupIds(let value): .boxed(0, strings: value)
-            case .groupExternalIds(let value): .boxed(1, strings: value)
             }
         }
     }

@@ -1,6 +1,5 @@
 // Generated from API/team_log.json by `make generate`. Do not edit.
 
-import DropboxAccount
 import StoneRuntime
 
 extension TeamLog {
@@ -101,6 +100,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(259) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .automaticDelete
@@ -109,6 +109,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .automaticDelete: .tag(0)
@@ -425,6 +426,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(278) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .allow
@@ -433,6 +435,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .allow: .tag(0)
@@ -524,6 +527,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(283) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -533,6 +537,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -604,346 +609,5 @@ extension TeamLog {
         @export(implementation) public var unit: TeamLog.TimeUnit { _record.union(0) }
         /// How many of them.
         @export(implementation) public var amount: UInt64 { _record.uint64(1) }
-    }
-
-    public enum EmailIngestPolicy: StoneUnion, CustomStringConvertible {
-        case disabled
-        case enabled
-        case other
-
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(287) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .disabled
-            case 1: self = .enabled
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .disabled: .tag(0)
-            case .enabled: .tag(1)
-            case .other: .tag(2)
-            }
-        }
-    }
-
-    public struct EmailIngestPolicyChangedDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(288) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(newValue: TeamLog.EmailIngestPolicy, previousValue: TeamLog.EmailIngestPolicy) {
-            var builder = RecordBuilder(TeamLog._type(288))
-            builder.union(0, newValue._value)
-            builder.union(1, previousValue._value)
-            self.init(_record: builder.record())
-        }
-
-        /// The value after the change.
-        @export(implementation) public var newValue: TeamLog.EmailIngestPolicy { _record.union(0) }
-        /// The value before the change.
-        @export(implementation) public var previousValue: TeamLog.EmailIngestPolicy { _record.union(1) }
-    }
-
-    public struct EmailIngestPolicyChangedType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(289) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(289))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct EmailIngestReceiveFileDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(290) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(
-            inboxName: String,
-            attachmentNames: [String],
-            subject: String? = nil,
-            fromName: String? = nil,
-            fromEmail: String? = nil
-        ) {
-            var builder = RecordBuilder(TeamLog._type(290))
-            builder.string(0, inboxName)
-            builder.strings(1, attachmentNames)
-            builder.string(2, subject)
-            builder.string(3, fromName)
-            builder.string(4, fromEmail)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var inboxName: String { _record.string(0) }
-        @export(implementation) public var attachmentNames: [String] { _record.strings(1) }
-        @export(implementation) public var subject: String? { _record.stringOpt(2) }
-        @export(implementation) public var fromName: String? { _record.stringOpt(3) }
-        /// At most 255 characters.
-        @export(implementation) public var fromEmail: String? { _record.stringOpt(4) }
-    }
-
-    public struct EmailIngestReceiveFileType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(291) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(291))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct EmmAddExceptionDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(292) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(292))) }
-    }
-
-    public struct EmmAddExceptionType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(293) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(293))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct EmmChangePolicyDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(294) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(newValue: TeamPolicies.EmmState, previousValue: TeamPolicies.EmmState? = nil) {
-            var builder = RecordBuilder(TeamLog._type(294))
-            builder.union(0, newValue._value)
-            builder.union(1, previousValue?._value)
-            self.init(_record: builder.record())
-        }
-
-        /// The value after the change.
-        @export(implementation) public var newValue: TeamPolicies.EmmState { _record.union(0) }
-        /// The value before the change.
-        @export(implementation) public var previousValue: TeamPolicies.EmmState? { _record.unionOpt(1) }
-    }
-
-    public struct EmmChangePolicyType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(295) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(295))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct EmmCreateExceptionsReportDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(296) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(296))) }
-    }
-
-    public struct EmmCreateExceptionsReportType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(297) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(297))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct EmmCreateUsageReportDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(298) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(298))) }
-    }
-
-    public struct EmmCreateUsageReportType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(299) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(299))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct EmmErrorDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(300) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(errorDetails: TeamLog.FailureDetailsLogInfo) {
-            var builder = RecordBuilder(TeamLog._type(300))
-            builder.object(0, errorDetails._record)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var errorDetails: TeamLog.FailureDetailsLogInfo { _record.object(0) }
-    }
-
-    public struct EmmErrorType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(301) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(301))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct EmmRefreshAuthTokenDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(302) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(302))) }
-    }
-
-    public struct EmmRefreshAuthTokenType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(303) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(303))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    public struct EmmRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(304) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(304))) }
-    }
-
-    public struct EmmRemoveExceptionType: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(305) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(description_: String) {
-            var builder = RecordBuilder(TeamLog._type(305))
-            builder.string(0, description_)
-            self.init(_record: builder.record())
-        }
-
-        @export(implementation) public var description_: String { _record.string(0) }
     }
 }

@@ -4,60 +4,6 @@ import Foundation
 import StoneRuntime
 
 extension Files {
-    /// A piece of a file name in a search result.
-    public struct HighlightSpan: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Files._type(69) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(highlightStr: String, isHighlighted: Bool) {
-            var builder = RecordBuilder(Files._type(69))
-            builder.string(0, highlightStr)
-            builder.bool(1, isHighlighted)
-            self.init(_record: builder.record())
-        }
-
-        /// The text of this piece.
-        @export(implementation) public var highlightStr: String { _record.string(0) }
-        /// Whether this piece matches the query and should stand out.
-        @export(implementation) public var isHighlighted: Bool { _record.bool(1) }
-    }
-
-    /// The format of content for a Paper document.
-    public enum ImportFormat: StoneUnion, CustomStringConvertible {
-        /// HTML.
-        case html
-        /// Markdown.
-        case markdown
-        /// Plain text.
-        case plainText
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Files._type(70) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .html
-            case 1: self = .markdown
-            case 2: self = .plainText
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .html: .tag(0)
-            case .markdown: .tag(1)
-            case .plainText: .tag(2)
-            case .other: .tag(3)
-            }
-        }
-    }
-
     /// What to list, and which kinds of entries to include.
     public struct ListFolderArg: StoneStruct, CustomStringConvertible {
         @export(implementation) public static var _type: TypeRef { Files._type(71) }
@@ -156,6 +102,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(73) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -164,6 +111,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -183,6 +131,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(74) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -191,6 +140,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -253,6 +203,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(77) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -260,6 +211,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -369,6 +321,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(81) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -378,6 +331,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -398,6 +352,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(82) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path
@@ -406,6 +361,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path: .tag(0)
@@ -547,6 +503,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(88) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -562,6 +519,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .pathLookup(let value): .boxed(0, union: value._value)
@@ -609,6 +567,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(90) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -617,6 +576,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -646,6 +606,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(91) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.stringOpt())
@@ -659,6 +620,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .malformedPath(let value): .boxed(0, string: value)
@@ -682,6 +644,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(92) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .pending
@@ -689,6 +652,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .pending: .tag(0)
@@ -772,6 +736,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(95) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .metadata(_value.poly())
@@ -779,6 +744,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .metadata(let value): .boxed(0, object: value)
@@ -851,6 +817,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(98) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .isSharedFolder
@@ -858,6 +825,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .isSharedFolder: .tag(0)
@@ -874,6 +842,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(99) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .isSharedFolder
@@ -881,6 +850,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .isSharedFolder: .tag(0)

@@ -1,6 +1,5 @@
 // Generated from API/team.json by `make generate`. Do not edit.
 
-import DropboxAccount
 import Foundation
 import StoneRuntime
 
@@ -34,12 +33,14 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(22) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -62,6 +63,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(23) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .success(_value.string())
@@ -71,6 +73,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .boxed(0, string: value)
@@ -191,6 +194,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(27) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .windows
@@ -200,6 +204,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .windows: .tag(0)
@@ -365,6 +370,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(33) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -372,6 +378,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -388,6 +395,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(34) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .listError
@@ -395,6 +403,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .listError: .tag(0)
@@ -459,6 +468,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(37) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .usersNotInTeam
@@ -467,6 +477,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .usersNotInTeam: .tag(0)
@@ -504,6 +515,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(39) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .success
@@ -511,6 +523,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success: .tag(0)
@@ -535,6 +548,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(40) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .uploadApiRateLimit
@@ -546,6 +560,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .uploadApiRateLimit: .tag(0)
@@ -574,6 +589,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(41) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .uploadApiRateLimit(_value.union())
@@ -585,6 +601,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .uploadApiRateLimit(let value): .boxed(0, union: value._value)
@@ -625,6 +642,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(43) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .emptyFeaturesList
@@ -632,6 +650,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .emptyFeaturesList: .tag(0)
@@ -865,6 +884,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(49) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .member
@@ -872,79 +892,11 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .member: .tag(0)
             case .owner: .tag(1)
-            }
-        }
-    }
-
-    /// Which group to create.
-    public struct GroupCreateArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Team._type(50) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(
-            groupName: String,
-            addCreatorAsOwner: Bool = false,
-            groupExternalId: String? = nil,
-            groupManagementType: TeamCommon.GroupManagementType? = nil
-        ) {
-            var builder = RecordBuilder(Team._type(50))
-            builder.string(0, groupName)
-            builder.bool(1, addCreatorAsOwner)
-            builder.string(2, groupExternalId)
-            builder.union(3, groupManagementType?._value)
-            self.init(_record: builder.record())
-        }
-
-        /// The name.
-        @export(implementation) public var groupName: String { _record.string(0) }
-        /// Whether the admin who creates it becomes its owner. Default: `false`.
-        @export(implementation) public var addCreatorAsOwner: Bool { _record.bool(1) }
-        /// The identity that the team's own directory gives to the group, if any.
-        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
-        /// Whether owners or admins manage its members.
-        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType? { _record.unionOpt(3) }
-    }
-
-    /// Why a group was not created.
-    public enum GroupCreateError: StoneUnion, CustomStringConvertible {
-        /// There is a group of this name.
-        case groupNameAlreadyUsed
-        /// The name is empty, or has characters that are not allowed.
-        case groupNameInvalid
-        /// Another group has this external id.
-        case externalIdAlreadyInUse
-        /// Only Dropbox can create groups that it manages itself.
-        case systemManagedGroupDisallowed
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Team._type(51) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .groupNameAlreadyUsed
-            case 1: self = .groupNameInvalid
-            case 2: self = .externalIdAlreadyInUse
-            case 3: self = .systemManagedGroupDisallowed
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .groupNameAlreadyUsed: .tag(0)
-            case .groupNameInvalid: .tag(1)
-            case .externalIdAlreadyInUse: .tag(2)
-            case .systemManagedGroupDisallowed: .tag(3)
-            case .other: .tag(4)
             }
         }
     }

@@ -4,118 +4,6 @@ import Foundation
 import StoneRuntime
 
 extension Team {
-    /// Whether each member has a home folder.
-    public enum HasDistinctMemberHomesValue: StoneUnion, CustomStringConvertible {
-        /// True if so.
-        case hasDistinctMemberHomes(Bool)
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Team._type(83) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .hasDistinctMemberHomes(_value.bool())
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .hasDistinctMemberHomes(let value): .boxed(0, bool: value)
-            case .other: .tag(1)
-            }
-        }
-    }
-
-    /// Whether the team log has events about files.
-    public enum HasTeamFileEventsValue: StoneUnion, CustomStringConvertible {
-        /// True if so.
-        case enabled(Bool)
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Team._type(84) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .enabled(_value.bool())
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .enabled(let value): .boxed(0, bool: value)
-            case .other: .tag(1)
-            }
-        }
-    }
-
-    /// Whether sync settings can be set for team folders.
-    public enum HasTeamSelectiveSyncValue: StoneUnion, CustomStringConvertible {
-        /// True if so.
-        case hasTeamSelectiveSync(Bool)
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Team._type(85) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .hasTeamSelectiveSync(_value.bool())
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .hasTeamSelectiveSync(let value): .boxed(0, bool: value)
-            case .other: .tag(1)
-            }
-        }
-    }
-
-    /// Whether the team has a team space.
-    public enum HasTeamSharedDropboxValue: StoneUnion, CustomStringConvertible {
-        /// True if so.
-        case hasTeamSharedDropbox(Bool)
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Team._type(86) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .hasTeamSharedDropbox(_value.bool())
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .hasTeamSharedDropbox(let value): .boxed(0, bool: value)
-            case .other: .tag(1)
-            }
-        }
-    }
-
-    /// Whether to return the members of a group.
-    public struct IncludeMembersArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Team._type(87) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(returnMembers: Bool = true) {
-            var builder = RecordBuilder(Team._type(87))
-            builder.bool(0, returnMembers)
-            self.init(_record: builder.record())
-        }
-
-        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
-        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
-    }
-
     /// A revision that a legal hold keeps.
     public struct LegalHoldHeldRevisionMetadata: StoneStruct, CustomStringConvertible {
         @export(implementation) public static var _type: TypeRef { Team._type(88) }
@@ -243,6 +131,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(90) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .active
@@ -255,6 +144,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -278,6 +168,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(91) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -286,6 +177,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -327,6 +219,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(93) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -336,6 +229,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -427,6 +321,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(97) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -436,6 +331,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -462,6 +358,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(98) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -473,6 +370,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -517,6 +415,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(100) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -526,6 +425,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -620,6 +520,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(103) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -636,6 +537,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -689,6 +591,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(105) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -700,6 +603,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -767,6 +671,7 @@ extension Team {
 
         @export(implementation) public static var _type: TypeRef { Team._type(107) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -783,6 +688,7 @@ extension Team {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)

@@ -4,140 +4,6 @@ import Foundation
 import StoneRuntime
 
 extension Files {
-    /// Which file to export, and to what format.
-    public struct ExportArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Files._type(36) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(path: String, exportFormat: String? = nil) {
-            var builder = RecordBuilder(Files._type(36))
-            builder.string(0, path)
-            builder.string(1, exportFormat)
-            self.init(_record: builder.record())
-        }
-
-        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
-        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
-        /// One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
-        @export(implementation) public var exportFormat: String? { _record.stringOpt(1) }
-    }
-
-    /// Why a file was not exported.
-    public enum ExportError: StoneUnion, CustomStringConvertible {
-        /// The file cannot be found or read.
-        case path(Files.LookupError)
-        /// This file has bytes of its own. Use `download`.
-        case nonExportable
-        /// The file cannot be exported to this format. See `exportOptions` in its metadata.
-        case invalidExportFormat
-        /// The converted file is not ready yet. Try again in a while.
-        case retryError
-        case other
-
-        @export(implementation) public static var _type: TypeRef { Files._type(37) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .path(_value.union())
-            case 1: self = .nonExportable
-            case 2: self = .invalidExportFormat
-            case 3: self = .retryError
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .path(let value): .boxed(0, union: value._value)
-            case .nonExportable: .tag(1)
-            case .invalidExportFormat: .tag(2)
-            case .retryError: .tag(3)
-            case .other: .tag(4)
-            }
-        }
-    }
-
-    /// The formats to which a file can be exported.
-    public struct ExportInfo: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Files._type(38) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(exportAs: String? = nil, exportOptions: [String]? = nil) {
-            var builder = RecordBuilder(Files._type(38))
-            builder.string(0, exportAs)
-            builder.strings(1, exportOptions)
-            self.init(_record: builder.record())
-        }
-
-        /// The format in which `export` delivers the file by default, such as `xlsx`.
-        @export(implementation) public var exportAs: String? { _record.stringOpt(0) }
-        /// The formats that may be passed to `export` as `exportFormat`.
-        @export(implementation) public var exportOptions: [String]? { _record.stringsOpt(1) }
-    }
-
-    /// The exported file.
-    public struct ExportMetadata: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Files._type(39) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(name: String, size: UInt64, exportHash: String? = nil, paperRevision: Int64? = nil) {
-            var builder = RecordBuilder(Files._type(39))
-            builder.string(0, name)
-            builder.uint64(1, size)
-            builder.string(2, exportHash)
-            builder.int64(3, paperRevision)
-            self.init(_record: builder.record())
-        }
-
-        /// The file name with the extension of the exported format.
-        @export(implementation) public var name: String { _record.string(0) }
-        /// The size of the exported file in bytes.
-        @export(implementation) public var size: UInt64 { _record.uint64(1) }
-        /// The content hash of the exported file, to verify what was received. Exactly 64 characters.
-        @export(implementation) public var exportHash: String? { _record.stringOpt(2) }
-        /// The revision of a Paper document, as `paperUpdate` expects it.
-        @export(implementation) public var paperRevision: Int64? { _record.int64Opt(3) }
-    }
-
-    /// An exported file and its origin.
-    public struct ExportResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Files._type(40) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
-
-        @export(implementation)
-        public init(exportMetadata: Files.ExportMetadata, fileMetadata: Files.FileMetadata) {
-            var builder = RecordBuilder(Files._type(40))
-            builder.object(0, exportMetadata._record)
-            builder.object(1, fileMetadata._record)
-            self.init(_record: builder.record())
-        }
-
-        /// The file as delivered.
-        @export(implementation) public var exportMetadata: Files.ExportMetadata { _record.object(0) }
-        /// The file as it lies in Dropbox.
-        @export(implementation) public var fileMetadata: Files.FileMetadata { _record.object(1) }
-    }
-
     /// A kind of file by which a search can be narrowed.
     public enum FileCategory: StoneUnion, CustomStringConvertible {
         /// Pictures, such as jpg, png and gif.
@@ -164,6 +30,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(41) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .image
@@ -180,6 +47,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .image: .tag(0)
@@ -227,6 +95,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(43) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -236,6 +105,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .unlocked: .tag(0)
@@ -419,6 +289,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(48) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .active
@@ -427,6 +298,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -547,6 +419,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(52) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -554,6 +427,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -638,12 +512,14 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(55) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             default: self = .path(_value.union())
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -726,6 +602,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(59) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -736,6 +613,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -841,6 +719,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(64) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .tooManyFiles
@@ -848,6 +727,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyFiles: .tag(0)
@@ -909,6 +789,7 @@ extension Files {
 
         @export(implementation) public static var _type: TypeRef { Files._type(67) }
 
+        @export(implementation)
         public init(_value: Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -918,6 +799,7 @@ extension Files {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -948,5 +830,61 @@ extension Files {
         @export(implementation) public var latitude: Double { _record.double(0) }
         /// The longitude in degrees, east positive.
         @export(implementation) public var longitude: Double { _record.double(1) }
+    }
+
+    /// A piece of a file name in a search result.
+    public struct HighlightSpan: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { Files._type(69) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(highlightStr: String, isHighlighted: Bool) {
+            var builder = RecordBuilder(Files._type(69))
+            builder.string(0, highlightStr)
+            builder.bool(1, isHighlighted)
+            self.init(_record: builder.record())
+        }
+
+        /// The text of this piece.
+        @export(implementation) public var highlightStr: String { _record.string(0) }
+        /// Whether this piece matches the query and should stand out.
+        @export(implementation) public var isHighlighted: Bool { _record.bool(1) }
+    }
+
+    /// The format of content for a Paper document.
+    public enum ImportFormat: StoneUnion, CustomStringConvertible {
+        /// HTML.
+        case html
+        /// Markdown.
+        case markdown
+        /// Plain text.
+        case plainText
+        case other
+
+        @export(implementation) public static var _type: TypeRef { Files._type(70) }
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .html
+            case 1: self = .markdown
+            case 2: self = .plainText
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .html: .tag(0)
+            case .markdown: .tag(1)
+            case .plainText: .tag(2)
+            case .other: .tag(3)
+            }
+        }
     }
 }

@@ -1,8 +1,352 @@
 // Generated from API/team_log.json by `make generate`. Do not edit.
 
+import DropboxAccount
 import StoneRuntime
 
 extension TeamLog {
+    public enum EmailIngestPolicy: StoneUnion, CustomStringConvertible {
+        case disabled
+        case enabled
+        case other
+
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(287) }
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disabled
+            case 1: self = .enabled
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .disabled: .tag(0)
+            case .enabled: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct EmailIngestPolicyChangedDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(288) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(newValue: TeamLog.EmailIngestPolicy, previousValue: TeamLog.EmailIngestPolicy) {
+            var builder = RecordBuilder(TeamLog._type(288))
+            builder.union(0, newValue._value)
+            builder.union(1, previousValue._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The value after the change.
+        @export(implementation) public var newValue: TeamLog.EmailIngestPolicy { _record.union(0) }
+        /// The value before the change.
+        @export(implementation) public var previousValue: TeamLog.EmailIngestPolicy { _record.union(1) }
+    }
+
+    public struct EmailIngestPolicyChangedType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(289) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(289))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct EmailIngestReceiveFileDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(290) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(
+            inboxName: String,
+            attachmentNames: [String],
+            subject: String? = nil,
+            fromName: String? = nil,
+            fromEmail: String? = nil
+        ) {
+            var builder = RecordBuilder(TeamLog._type(290))
+            builder.string(0, inboxName)
+            builder.strings(1, attachmentNames)
+            builder.string(2, subject)
+            builder.string(3, fromName)
+            builder.string(4, fromEmail)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var inboxName: String { _record.string(0) }
+        @export(implementation) public var attachmentNames: [String] { _record.strings(1) }
+        @export(implementation) public var subject: String? { _record.stringOpt(2) }
+        @export(implementation) public var fromName: String? { _record.stringOpt(3) }
+        /// At most 255 characters.
+        @export(implementation) public var fromEmail: String? { _record.stringOpt(4) }
+    }
+
+    public struct EmailIngestReceiveFileType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(291) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(291))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct EmmAddExceptionDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(292) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(292))) }
+    }
+
+    public struct EmmAddExceptionType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(293) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(293))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct EmmChangePolicyDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(294) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(newValue: TeamPolicies.EmmState, previousValue: TeamPolicies.EmmState? = nil) {
+            var builder = RecordBuilder(TeamLog._type(294))
+            builder.union(0, newValue._value)
+            builder.union(1, previousValue?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The value after the change.
+        @export(implementation) public var newValue: TeamPolicies.EmmState { _record.union(0) }
+        /// The value before the change.
+        @export(implementation) public var previousValue: TeamPolicies.EmmState? { _record.unionOpt(1) }
+    }
+
+    public struct EmmChangePolicyType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(295) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(295))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct EmmCreateExceptionsReportDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(296) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(296))) }
+    }
+
+    public struct EmmCreateExceptionsReportType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(297) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(297))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct EmmCreateUsageReportDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(298) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(298))) }
+    }
+
+    public struct EmmCreateUsageReportType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(299) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(299))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct EmmErrorDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(300) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(errorDetails: TeamLog.FailureDetailsLogInfo) {
+            var builder = RecordBuilder(TeamLog._type(300))
+            builder.object(0, errorDetails._record)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var errorDetails: TeamLog.FailureDetailsLogInfo { _record.object(0) }
+    }
+
+    public struct EmmErrorType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(301) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(301))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct EmmRefreshAuthTokenDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(302) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(302))) }
+    }
+
+    public struct EmmRefreshAuthTokenType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(303) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(303))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
+    public struct EmmRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(304) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(TeamLog._type(304))) }
+    }
+
+    public struct EmmRemoveExceptionType: StoneStruct, CustomStringConvertible {
+        @export(implementation) public static var _type: TypeRef { TeamLog._type(305) }
+        @usableFromInline internal let _fields: Record
+        @export(implementation) public var _record: Record { _fields }
+
+        @export(implementation)
+        public init(_record: Record) { _fields = _record }
+
+        @export(implementation)
+        public init(description_: String) {
+            var builder = RecordBuilder(TeamLog._type(305))
+            builder.string(0, description_)
+            self.init(_record: builder.record())
+        }
+
+        @export(implementation) public var description_: String { _record.string(0) }
+    }
+
     public struct EnabledDomainInvitesDetails: StoneStruct, CustomStringConvertible {
         @export(implementation) public static var _type: TypeRef { TeamLog._type(306) }
         @usableFromInline internal let _fields: Record
@@ -448,6 +792,7 @@ extension TeamLog {
 
         @export(implementation) public static var _type: TypeRef { TeamLog._type(332) }
 
+        @export(implementation)
         public init(_value: Value) {
             switch _value.tag {
             case 0: self = .optional
@@ -456,6 +801,7 @@ extension TeamLog {
             }
         }
 
+        @export(implementation)
         public var _value: Value {
             switch self {
             case .optional: .tag(0)
@@ -510,128 +856,5 @@ extension TeamLog {
         }
 
         @export(implementation) public var description_: String { _record.string(0) }
-    }
-
-    /// What an event has to do with.
-    public enum EventCategory: StoneUnion, CustomStringConvertible {
-        /// Alerts for admins.
-        case adminAlerting
-        /// Linked apps.
-        case apps
-        /// Comments, on files and in Paper.
-        case comments
-        /// Dropbox Dash.
-        case dash
-        /// Retention and legal holds.
-        case dataGovernance
-        /// Linked devices and web sessions.
-        case devices
-        /// The team's own domains, and accounts in them.
-        case domains
-        /// Encryption.
-        case encryption
-        /// Files and folders: added, changed, moved, deleted and so on.
-        case fileOperations
-        /// File requests.
-        case fileRequests
-        /// Groups.
-        case groups
-        /// Signing in and out.
-        case logins
-        /// Members.
-        case members
-        /// Paper.
-        case paper
-        /// Passwords.
-        case passwords
-        /// Dropbox Protect.
-        case protect
-        /// Reports for admins.
-        case reports
-        /// Sharing of all kinds.
-        case sharing
-        /// Showcase.
-        case showcase
-        /// Dropbox Sign.
-        case signatures
-        /// Single sign-on.
-        case sso
-        /// Team folders.
-        case teamFolders
-        /// The rules of the team.
-        case teamPolicies
-        /// The name and looks of the team.
-        case teamProfile
-        /// Two-step verification.
-        case tfa
-        /// Teams that trust each other.
-        case trustedTeams
-        case other
-
-        @export(implementation) public static var _type: TypeRef { TeamLog._type(335) }
-
-        public init(_value: Value) {
-            switch _value.tag {
-            case 0: self = .adminAlerting
-            case 1: self = .apps
-            case 2: self = .comments
-            case 3: self = .dash
-            case 4: self = .dataGovernance
-            case 5: self = .devices
-            case 6: self = .domains
-            case 7: self = .encryption
-            case 8: self = .fileOperations
-            case 9: self = .fileRequests
-            case 10: self = .groups
-            case 11: self = .logins
-            case 12: self = .members
-            case 13: self = .paper
-            case 14: self = .passwords
-            case 15: self = .protect
-            case 16: self = .reports
-            case 17: self = .sharing
-            case 18: self = .showcase
-            case 19: self = .signatures
-            case 20: self = .sso
-            case 21: self = .teamFolders
-            case 22: self = .teamPolicies
-            case 23: self = .teamProfile
-            case 24: self = .tfa
-            case 25: self = .trustedTeams
-            default: self = .other
-            }
-        }
-
-        public var _value: Value {
-            switch self {
-            case .adminAlerting: .tag(0)
-            case .apps: .tag(1)
-            case .comments: .tag(2)
-            case .dash: .tag(3)
-            case .dataGovernance: .tag(4)
-            case .devices: .tag(5)
-            case .domains: .tag(6)
-            case .encryption: .tag(7)
-            case .fileOperations: .tag(8)
-            case .fileRequests: .tag(9)
-            case .groups: .tag(10)
-            case .logins: .tag(11)
-            case .members: .tag(12)
-            case .paper: .tag(13)
-            case .passwords: .tag(14)
-            case .protect: .tag(15)
-            case .reports: .tag(16)
-            case .sharing: .tag(17)
-            case .showcase: .tag(18)
-            case .signatures: .tag(19)
-            case .sso: .tag(20)
-            case .teamFolders: .tag(21)
-            case .teamPolicies: .tag(22)
-            case .teamProfile: .tag(23)
-            case .tfa: .tag(24)
-            case .trustedTeams: .tag(25)
-            case .other: .tag(26)
-            }
-        }
     }
 }
