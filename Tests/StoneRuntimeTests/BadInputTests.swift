@@ -86,6 +86,10 @@ import Testing
         ("uint64", "\"1\"", "expected integer, got string"),
         ("uint64", "-", "invalid JSON, expected a digit"),
         ("double", "1e999", "1e999 is not within range [, ]"),
+        (
+            "double", String(repeating: "9", count: 400),
+            String(repeating: "9", count: 40) + "… is not within range [, ]"
+        ),
         ("float", "1e39", "1e39 is not within range [, ]"),
         ("double", "nan", "invalid JSON, expected float"),
         (

@@ -4,6 +4,9 @@ extension JSONReader {
     struct NumberToken {
         let text: ByteSpan
         let isInteger: Bool
+
+        /// For errors: a few digits are enough to recognize a number that nobody meant.
+        var excerpt: String { text.count <= 40 ? text.string : ByteSpan(text.start, 40).string + "…" }
     }
 
     /// Steps over a number, and checks its spelling.
@@ -84,10 +87,9 @@ extension JSONReader {
                 place = first
                 return mismatch("integer")
             }
-            // A few digits are enough to recognize a number that nobody meant.
-            let text = token.text.count <= 40 ? token.text.string : ByteSpan(first, 40).string + "…"
             let limits = code.limits
-            return error(.outOfRange(value: text, minimum: limits?.minimum, maximum: limits?.maximum), at: first)
+            return error(
+                .outOfRange(value: token.excerpt, minimum: limits?.minimum, maximum: limits?.maximum), at: first)
         } catch {
             return error
         }
@@ -126,9 +128,9 @@ extension JSONReader {
         skipBlanks()
         let first = place
         guard !isAtEnd, first.pointee == 0x2D || first.pointee &- 0x30 < 10 else { throw mismatch("float") }
-        let text = try number().text.string
-        guard let value = Double(text), value.isFinite, code == .double || Float(value).isFinite else {
-            throw error(.outOfRange(value: text, minimum: nil, maximum: nil), at: first)
+        let token = try number()
+        guard let value = Double(token.text.string), value.isFinite, code == .double || Float(value).isFinite else {
+            throw error(.outOfRange(value: token.excerpt, minimum: nil, maximum: nil), at: first)
         }
         return code == .double ? value : Double(Float(value))
     }
