@@ -164,6 +164,25 @@ struct ErrorMappingTests {
         #expect(error?.requestID == "abc123")
     }
 
+    @Test func anErrorThatCannotBeReadKeepsItsSummary() async throws {
+        let body = #"{"error_summary":"no_permission/..","error":{".tag":7}}"#
+        let client = DropboxTransportClientImpl.fake(FakeTransport([FakeTransport.json(body, status: 409)]))
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.request(Demo.read).response()
+        }
+        guard case .serializationError(let reason as AnswerError) = error else { return #expect(Bool(false)) }
+        #expect(reason.summary == "no_permission/..")
+        #expect(
+            reason.description.hasPrefix("demo/read: the answer (status 409, no_permission/..) cannot be read: .tag"))
+    }
+
+    @Test func contentionInsideARouteErrorMayPass() async throws {
+        let error = try await error("409-too-many-write-operations", Demo.write)
+        guard case .routeError = error else { return #expect(Bool(false)) }
+        #expect(error.isTransient)
+        #expect(!(try await self.error("409-user-message", Demo.write)).isTransient)
+    }
+
     @Test func errorsKeepTheirFactsWithoutTheirType() async throws {
         let error = try await error("409-user-message", Demo.write)
         let erased = error.typeErased

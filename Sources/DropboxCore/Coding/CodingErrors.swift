@@ -28,8 +28,11 @@ public struct AnswerError: Error, Sendable, CustomStringConvertible {
     /// The id under which Dropbox finds the request.
     public let requestID: String?
 
-    /// Route, place, and what is wrong there.
+    /// The tags of the error in short, where the answer is an error that has them.
+    public let summary: String?
+
+    /// Route, place, what is wrong there, and what the server meant.
     public var description: String {
-        "\(route): the answer (status \(status)) cannot be read: \(reason)"
+        "\(route): the answer (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be read: \(reason)"
     }
 }

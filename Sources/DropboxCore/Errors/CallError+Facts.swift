@@ -62,6 +62,7 @@ extension CallError {
     public var isTransient: Bool {
         switch self {
         case .rateLimitError, .internalServerError: true
+        case .routeError(_, _, let summary?, _): summary.contains(Refusal.writeLimitTag)
         case .clientError(.urlSessionError(let error)): (error as? ConnectionError)?.reason.isTransient ?? false
         default: false
         }

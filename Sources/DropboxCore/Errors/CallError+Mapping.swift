@@ -27,7 +27,8 @@ extension CallError where EType: Sendable {
             default: self = .httpError(status, answer.text, id)
             }
         } catch {
-            self = .serializationError(AnswerError(route: route.path, status: status, reason: error, requestID: id))
+            self = .serializationError(
+                AnswerError(route: route.path, status: status, reason: error, requestID: id, summary: summary))
         }
     }
 

@@ -86,7 +86,8 @@ struct RouteCaller: Sendable {
             let metadata = answer.metadata
             throw .serializationError(
                 AnswerError(
-                    route: route.path, status: metadata.status, reason: error, requestID: metadata.requestID))
+                    route: route.path, status: metadata.status, reason: error, requestID: metadata.requestID,
+                    summary: nil))
         }
     }
 }
