@@ -14,6 +14,9 @@ struct ListingTests {
         for text in ["", "x", "AA", "AA!!", cursors[0].text + "A", "AA" + Data("1\u{0}c".utf8).base64URL] {
             #expect(ListingCursor(text: text) == nil)
         }
+        var endless = cursors[0]
+        endless.limit = .max
+        #expect(ListingCursor(text: endless.text) == nil)
     }
 
     @Test func pagesHaveTheSizeAskedForAndLoseNothing() throws {

@@ -29,6 +29,8 @@ struct ListingCursor: Sendable, Hashable {
 
 extension ListingCursor {
     private static let version = "1"
+    /// More entries of a page cannot be asked for.
+    private static let maximumLimit = 2000
 
     /// The text that clients carry.
     var text: String {
@@ -53,7 +55,7 @@ extension ListingCursor {
         let parts = plain.split(separator: "\u{0}", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 9, parts[0] == Self.version else { return nil }
         let numbers = parts[2..<7].compactMap { Int64($0, radix: 36) }
-        guard numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+        guard numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }), numbers[4] <= Self.maximumLimit else { return nil }
         account = numbers[0]
         namespace = numbers[1]
         position = numbers[2]
