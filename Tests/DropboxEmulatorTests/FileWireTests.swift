@@ -68,6 +68,26 @@ struct FileWireTests {
         }
     }
 
+    @Test func bytesOfFailedUploadsAreDropped() async throws {
+        try await Wire.run({ $0.limits.maximumRequestBody = 10 << 20 }) { wire in
+            let blocks = try #require(wire.emulator.store.content.blocks as? MemoryBlockStore)
+            let zeros = String(repeating: "0", count: 64)
+            let wrong = try await wire.upload(#"{"path":"/a","content_hash":"\#(zeros)"}"#, Data(count: 9 << 20))
+            #expect(wrong.summary == "content_hash_mismatch/")
+            #expect(blocks.count == 0)
+            #expect(try await wire.upload(#"{"path":"/a"}"#, Data(count: 11 << 20)).summary == "payload_too_large/")
+            #expect(blocks.count == 0)
+            // One that breaks off; what it brought is gone with the end of its handler.
+            var connection: RawConnection? = try RawConnection(port: wire.port)
+            let head = [wire.bearer, "Content-Type: application/octet-stream", #"Dropbox-API-Arg: {"path":"/a"}"#]
+            try await connection?.send(wire.head("POST /2/files/upload", head, length: 10 << 20))
+            try await connection?.send(Data(count: 9 << 20))
+            while blocks.count == 0 { await Task.yield() }
+            connection = nil
+            while blocks.count > 0 { await Task.yield() }
+        }
+    }
+
     @Test func chunkedUploadsArrive() async throws {
         try await Wire.run { wire in
             let connection = try RawConnection(port: wire.port)

@@ -16,6 +16,7 @@ struct Dispatcher: Sendable {
         var response: ServerResponse
         do {
             response = try await unstamped(request)
+            try service.store.removeAbandoned()
         } catch {
             // Nothing that a client sends leads here: the disk or the database failed.
             response = ErrorAnswer.text(500, "Internal error: \(error)")

@@ -7,7 +7,13 @@ final class ContentStore: Sendable {
     let blocks: any BlockStoring
     /// Length of a full block in bytes.
     let blockSize: Int
-    private let pins = Locked<[BlockHash: Int]>([:])
+    private let state = Locked(State())
+
+    private struct State {
+        var pins: [BlockHash: Int] = [:]
+        /// Blocks that lost their last pin: perhaps nothing came of their upload.
+        var unpinned: Set<BlockHash> = []
+    }
 
     init(blocks: any BlockStoring, blockSize: Int) {
         self.blocks = blocks
@@ -31,25 +37,39 @@ final class ContentStore: Sendable {
     /// Keeps a block, pinned.
     func put(_ bytes: Data, pins: Pins) throws -> Block {
         let block = Block(hash: BlockHash(of: bytes), length: bytes.count)
-        self.pins.withLock { $0[block.hash, default: 0] += 1 }
-        pins.add(block.hash)
+        pin(block, pins: pins)
         try blocks.put(bytes, block.hash)
         return block
+    }
+
+    /// Keeps a block from being removed. To be called before the block comes, or inside the transaction that found it.
+    func pin(_ block: Block, pins: Pins) {
+        state.withLock { $0.pins[block.hash, default: 0] += 1 }
+        pins.add(block.hash)
     }
 
     /// Removes a block that nobody refers to any more, unless it is being uploaded again right now. Called inside the
     /// transaction that makes sure of the former.
     func removeUnused(_ hash: BlockHash) throws {
-        try pins.withLock { pins in
-            if pins[hash] == nil { try blocks.remove(hash) }
+        try state.withLock { state in
+            if state.pins[hash] == nil { try blocks.remove(hash) }
+        }
+    }
+
+    /// The blocks that lost their last pin since the last time.
+    func takeUnpinned() -> [BlockHash] {
+        state.withLock { state in
+            defer { state.unpinned = [] }
+            return Array(state.unpinned)
         }
     }
 
     private func unpin(_ hashes: [BlockHash]) {
-        pins.withLock { pins in
+        state.withLock { state in
             for hash in hashes {
-                let rest = (pins[hash] ?? 1) - 1
-                pins[hash] = rest > 0 ? rest : nil
+                let rest = (state.pins[hash] ?? 1) - 1
+                state.pins[hash] = rest > 0 ? rest : nil
+                if rest <= 0 { state.unpinned.insert(hash) }
             }
         }
     }

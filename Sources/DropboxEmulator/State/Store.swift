@@ -84,6 +84,13 @@ final class Store: Sendable {
         try removeUnused(try files.all())
     }
 
+    /// Removes what uploads left behind that ended without a file or a session: refused, cut off, or overtaken. To be
+    /// called after a call that took content.
+    func removeAbandoned() throws {
+        let blocks = content.takeUnpinned()
+        if !blocks.isEmpty { try removeUnused(blocks) }
+    }
+
     /// Removes those of the blocks that nobody refers to. Nobody can begin to meanwhile: a new reference needs the lock
     /// of the database, and whoever is about to make one has pinned the block.
     private func removeUnused(_ blocks: [BlockHash]) throws {
