@@ -148,16 +148,16 @@ struct StoreTests {
         #expect(blocks.count == 3)
         let finish = Store.Finish(session: id, offset: 9, commit: Commit(path: try PathReference("/a")))
         _ = try store.store.finish(finish, store.view)
+        try store.store.removeAbandoned()
         #expect(blocks.count == 1)
         #expect(try store.text("/a") == "abcdefghi")
     }
 
     func append(_ text: String, to id: String, at offset: UInt64, closes: Bool = false, _ store: TestStore) throws {
-        let session = try store.store.session(id, forAppendAt: offset, store.view)
         let pins = store.store.content.makePins()
         var writer = BlockWriter(
             store: store.store.content, pins: pins, offset: offset,
-            pending: try store.store.pendingPieces(of: session))
+            pending: try store.store.snapshot(of: id, forAppendAt: offset, pins: pins, store.view).pieces)
         try writer.write(Data(text.utf8))
         try store.store.append(
             try writer.finish(), pins: pins, to: id, at: offset, closes: closes, store.view)
@@ -180,6 +180,7 @@ struct StoreTests {
             #expect(entry.file?.contentHash == whole.file?.contentHash)
             #expect(try store.text("/by \(size)") == text)
         }
+        try store.store.removeAbandoned()
         #expect((store.store.content.blocks as? MemoryBlockStore)?.count == 7)
     }
 

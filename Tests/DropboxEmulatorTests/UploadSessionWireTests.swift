@@ -63,7 +63,30 @@ struct UploadSessionWireTests {
                 early.text.hasSuffix(
                     #"{".tag":"lookup_failed","lookup_failed":{".tag":"incorrect_offset","correct_offset":5}}}"#))
             #expect(try await append(wire, "nonsense", 0, "x").summary == "not_found/")
+            // Offsets at which the bytes would not join what is there, and the end of numbers.
+            let block = String(repeating: "x", count: 40)
+            for offset in ["0", "4", "21", "18446744073709551615"] {
+                let argument = #"{"cursor":{"session_id":"\#(session)","offset":\#(offset)},"commit":{"path":"/a"}}"#
+                let refused = try await wire.upload(argument, block, to: "files/upload_session/finish")
+                #expect(refused.summary == "lookup_failed/incorrect_offset/")
+            }
             #expect(try await finish(wire, session, 5, "/a").status == 200)
+        }
+    }
+
+    @Test func ofManyAppendsAtOneOffsetOneWins() async throws {
+        try await run { wire in
+            for _ in 0..<20 {
+                let session = try await start(wire, "{}", "12345")
+                let summaries = try await withThrowingTaskGroup(of: String.self) { group in
+                    for size in 20..<28 {
+                        let text = String(repeating: "x", count: size)
+                        group.addTask { try await append(wire, session, 5, text).summary }
+                    }
+                    return try await group.reduce(into: [String]()) { $0.append($1) }
+                }
+                #expect(summaries.sorted() == [""] + Array(repeating: "incorrect_offset/", count: 7))
+            }
         }
     }
 

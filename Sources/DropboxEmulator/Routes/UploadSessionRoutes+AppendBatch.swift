@@ -47,10 +47,10 @@ extension UploadSessionRoutes {
         var writer: BlockWriter?
         var failure = SessionFailure.notFound
         do {
-            let session = try call.store.session(entry.cursor.sessionId, forAppendAt: offset, call.view)
+            let snapshot = try call.store.snapshot(
+                of: entry.cursor.sessionId, forAppendAt: offset, pins: receiver.pins, call.view)
             writer = BlockWriter(
-                store: call.store.content, pins: receiver.pins, offset: offset,
-                pending: try call.store.pendingPieces(of: session))
+                store: call.store.content, pins: receiver.pins, offset: offset, pending: snapshot.pieces)
         } catch let refused as SessionFailure {
             failure = refused
         }

@@ -53,12 +53,12 @@ enum UploadSessionRoutes {
         to cursor: Files.UploadSessionCursor, closes: Bool, hash: String?, _ call: Call
     ) async throws {
         do {
-            let session = try call.store.session(cursor.sessionId, forAppendAt: cursor.offset, call.view)
             var receiver = BodyReceiver(call)
-            let written = try await receiver.receive(
-                at: cursor.offset, pending: try call.store.pendingPieces(of: session), expecting: hash)
+            let snapshot = try call.store.snapshot(
+                of: cursor.sessionId, forAppendAt: cursor.offset, pins: receiver.pins, call.view)
+            let written = try await receiver.receive(at: cursor.offset, pending: snapshot.pieces, expecting: hash)
             try call.store.append(
-                written, pins: receiver.pins, to: session.id, at: cursor.offset, closes: closes, call.view)
+                written, pins: receiver.pins, to: cursor.sessionId, at: cursor.offset, closes: closes, call.view)
         } catch let failure as SessionFailure {
             throw Refusal(failure.appendError)
         } catch BodyReceiver.Failure.hashMismatch {
@@ -75,9 +75,14 @@ enum UploadSessionRoutes {
         var offset = cursor.offset
         do {
             var receiver = BodyReceiver(call)
-            let session = try call.store.session(cursor.sessionId, call.view)
+            let snapshot = try call.store.snapshot(of: cursor.sessionId, pins: receiver.pins, call.view)
+            let session = snapshot.session
+            // Before the bytes are taken: they are joined with the pieces that stand before this offset.
+            guard session.isConcurrent || session.size == offset else {
+                throw SessionFailure.incorrectOffset(session.size)
+            }
             let written = try await receiver.receive(
-                at: offset, pending: try call.store.pendingPieces(of: session), expecting: argument.contentHash)
+                at: offset, pending: snapshot.pieces, expecting: argument.contentHash)
             if written.count > 0 {
                 if session.isConcurrent { throw FinishFailure.concurrentDataNotAllowed }
                 try call.store.append(

@@ -24,18 +24,23 @@ extension Store {
         return ids
     }
 
-    func session(_ id: String, _ view: View) throws -> Session { try read { try session(id, view, $0) } }
-
-    /// Checks that a piece may be appended, before its bytes are taken.
-    func session(_ id: String, forAppendAt offset: UInt64, _ view: View) throws -> Session {
-        try read { try appendable(id, at: offset, view, $0) }
+    /// A session as it is at one moment.
+    struct Snapshot: Sendable {
+        var session: Session
+        /// What a sequential session has gathered after its last full block. Pinned, since another request may put a
+        /// block in the place of these pieces at any time.
+        var pieces: [Block]
     }
 
-    /// What a sequential session has gathered after its last full block.
-    func pendingPieces(of session: Session) throws -> [Block] {
-        guard !session.isConcurrent else { return [] }
-        let boundary = session.size - session.size % UInt64(limits.blockSize)
-        return try read { try Self.blocks(of: session.id, from: boundary, $0).map(\.block) }
+    func snapshot(of id: String, pins: ContentStore.Pins, _ view: View) throws -> Snapshot {
+        try read { try snapshot(of: try session(id, view, $0), pins, $0) }
+    }
+
+    /// Checks that a piece may be appended, before its bytes are taken.
+    func snapshot(
+        of id: String, forAppendAt offset: UInt64, pins: ContentStore.Pins, _ view: View
+    ) throws -> Snapshot {
+        try read { try snapshot(of: try appendable(id, at: offset, view, $0), pins, $0) }
     }
 
     /// Appends what was written. The offset is checked again: another request may have been faster.
@@ -132,6 +137,16 @@ extension Store {
         return found
     }
 
+    private func snapshot(
+        of session: Session, _ pins: ContentStore.Pins, _ connection: Connection
+    ) throws -> Snapshot {
+        guard !session.isConcurrent else { return Snapshot(session: session, pieces: []) }
+        let boundary = session.size - session.size % UInt64(limits.blockSize)
+        let pieces = try Self.blocks(of: session.id, from: boundary, connection).map(\.block)
+        for piece in pieces { content.pin(piece, pins: pins) }
+        return Snapshot(session: session, pieces: pieces)
+    }
+
     private func appendable(_ id: String, at offset: UInt64, _ view: View, _ connection: Connection) throws -> Session {
         let session: Session
         do {
@@ -151,8 +166,8 @@ extension Store {
 
     /// Joins the pieces after the last full block of a sequential session into one block, as a file has them.
     private func joinPieces(of id: String, _ pins: ContentStore.Pins, _ view: View) throws {
-        let session = try read { try self.session(id, view, $0) }
-        let pieces = try pendingPieces(of: session)
+        let snapshot = try snapshot(of: id, pins: pins, view)
+        let (session, pieces) = (snapshot.session, snapshot.pieces)
         guard pieces.count > 1 else { return }
         var whole = Data()
         for piece in pieces { whole.append(try content.blocks.bytes(of: piece)) }
