@@ -39,9 +39,12 @@ import Testing
             try write("xyz", to: up.appendingPathComponent("c"))
             try write("xyZ", to: down.appendingPathComponent("c"))
             var comparison = Comparison()
-            try comparison.compare(try LocalTree(root: up), withDownloads: down)
+            let phase = Phase("Compare", terminal: TerminalLog().terminal())
+            try comparison.compare(try LocalTree(root: up), withDownloads: down, phase)
             #expect(comparison.differences == ["b: differs from byte 6 on", "c: differs from byte 2 on"])
-            #expect(comparison.comparedFiles == 3)
+            let compared = phase.finish()
+            #expect(compared.files == 3)
+            #expect(compared.bytes == 4)
         }
     }
 

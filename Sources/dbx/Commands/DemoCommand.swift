@@ -81,21 +81,21 @@ struct DemoCommand: Command {
             let comparing = Phase("Compare", files: tree.files.count, bytes: tree.bytes, terminal: terminal)
             var comparison = Comparison()
             try comparison.compare(entries, with: tree, job: job)
-            try comparison.compare(tree, withDownloads: job.downloads)
-            comparing.advance(files: comparison.comparedFiles, bytes: comparison.comparedBytes)
-            table.add(comparing.finish().cells)
+            try comparison.compare(tree, withDownloads: job.downloads, comparing)
+            let compared = comparing.finish()
+            table.add(compared.cells)
             for line in table.lines { terminal.print(line) }
-            return .success(report(comparison, terminal))
+            return .success(report(comparison, compared, terminal))
         } catch { return .failure(error) }
     }
 
-    private func report(_ comparison: Comparison, _ terminal: Terminal) -> ExitStatus {
+    private func report(_ comparison: Comparison, _ compared: Phase.Result, _ terminal: Terminal) -> ExitStatus {
         guard comparison.differences.isEmpty else {
             for difference in comparison.differences { terminal.complain(difference) }
             terminal.print("\(comparison.differences.count) differences.")
             return .failure
         }
-        terminal.print("Every one of \(comparison.comparedBytes) bytes in \(comparison.comparedFiles) files came back.")
+        terminal.print("Every one of \(compared.bytes) bytes in \(compared.files) files came back.")
         return .success
     }
 

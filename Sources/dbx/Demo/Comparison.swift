@@ -4,14 +4,13 @@ import SwiftyDropbox
 /// What differs between the tree that went up, the listing, and the files that came back.
 struct Comparison: Sendable {
     private(set) var differences: [String] = []
-    private(set) var comparedFiles = 0
-    private(set) var comparedBytes: Int64 = 0
 
     /// Holds the listing against the tree: the same folders and files, with the same sizes and content hashes.
     mutating func compare(_ entries: [Files.Metadata], with tree: LocalTree, job: DemoJob) throws(CommandError) {
         var files = Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0) })
         var folders = Set(tree.folders)
         for entry in entries {
+            if Task.isCancelled { throw .interrupted }
             // The listing of a folder contains the folder itself.
             if entry.pathDisplay == job.remoteRoot { continue }
             let path = job.relativePath(entry)
@@ -40,22 +39,25 @@ struct Comparison: Sendable {
         differences += folders.sorted().map { "\($0): created, but not listed" }
     }
 
-    /// Holds what came back against what went up, byte by byte.
-    mutating func compare(_ tree: LocalTree, withDownloads downloads: URL) throws(CommandError) {
+    /// Holds what came back against what went up, byte by byte; `phase` counts what was held.
+    mutating func compare(_ tree: LocalTree, withDownloads downloads: URL, _ phase: Phase) throws(CommandError) {
         for file in tree.files {
-            if Task.isCancelled { throw .interrupted }
             do {
-                if let offset = try Self.firstDifference(file.url, downloads.appendingPathComponent(file.path)) {
+                let download = downloads.appendingPathComponent(file.path)
+                if let offset = try Self.firstDifference(file.url, download, { phase.advance(bytes: $0) }) {
                     differences.append("\(file.path): differs from byte \(offset) on")
                 }
             } catch { throw .failure("cannot compare \(file.path)", error) }
-            comparedFiles += 1
-            comparedBytes += file.size
+            phase.advance(files: 1)
         }
     }
 
     /// The offset of the first byte that differs, also where one file ends before the other; nil for equal files.
-    static func firstDifference(_ one: URL, _ other: URL) throws -> Int64? {
+    ///
+    /// - Parameter advance: told of bytes as they prove equal.
+    static func firstDifference(
+        _ one: URL, _ other: URL, _ advance: (Int64) -> Void = { _ in }
+    ) throws -> Int64? {
         let (left, right) = (try FileHandle(forReadingFrom: one), try FileHandle(forReadingFrom: other))
         defer {
             left.closeFile()
@@ -63,11 +65,13 @@ struct Comparison: Sendable {
         }
         var offset: Int64 = 0
         while true {
+            try Task.checkCancellation()
             let a = try left.read(upToCount: 1 << 20) ?? Data()
             let b = try right.read(upToCount: 1 << 20) ?? Data()
             if a != b { return offset + Int64(zip(a, b).prefix { $0 == $1 }.count) }
             if a.isEmpty { return nil }
             offset += Int64(a.count)
+            advance(Int64(a.count))
         }
     }
 }

@@ -44,11 +44,13 @@ struct DemoJob: Sendable {
                     try await uploadInParts(file, phase)
                 } else {
                     let hash = try ContentHash.hash(ofFileAt: file.url)
+                    let counted = ByteProgress(phase)
                     let upload = client.files.upload(
-                        path: remotePath(file.path), contentHash: hash, input: file.url)
+                        path: remotePath(file.path), contentHash: hash, input: file.url
+                    ).progress { counted.reached($0.completedUnitCount) }
                     _ = try await upload.response()
                     phase.count(upload)
-                    phase.advance(bytes: file.size)
+                    counted.reached(file.size)
                 }
             } catch { throw .failure("cannot upload \(file.path)", error) }
             phase.advance(files: 1)
@@ -64,11 +66,13 @@ struct DemoJob: Sendable {
         var cursor = Files.UploadSessionCursor(sessionId: try await start.response().sessionId, offset: 0)
         phase.count(start)
         while let part = try source.read(upToCount: Self.partSize), !part.isEmpty {
+            let counted = ByteProgress(phase)
             let append = client.files.uploadSessionAppendV2(
-                cursor: cursor, contentHash: ContentHash.hash(of: part), input: part)
+                cursor: cursor, contentHash: ContentHash.hash(of: part), input: part
+            ).progress { counted.reached($0.completedUnitCount) }
             try await append.response()
             phase.count(append)
-            phase.advance(bytes: Int64(part.count))
+            counted.reached(Int64(part.count))
             cursor = Files.UploadSessionCursor(
                 sessionId: cursor.sessionId, offset: cursor.offset + UInt64(part.count))
         }
