@@ -77,6 +77,19 @@ struct CallGateStateTests {
         #expect(tickets(gate.depart(probe, .unanswered, at: .seconds(11))).count == 1)
     }
 
+    @Test func callsFromBeforeTheRefusalHoldNobodyUp() {
+        var gate = CallGateState()
+        let first = tickets(gate.arrive(0, at: .zero, deadline: .seconds(300)))[0]
+        let upload = tickets(gate.arrive(1, at: .zero, deadline: .seconds(300)))[0]
+        _ = gate.depart(first, .refused(until: .seconds(10)), at: .zero)
+        let probe = tickets(gate.arrive(2, at: .seconds(10), deadline: .seconds(300)))
+        #expect(probe.count == 1)
+        // Nor does their end let anybody through.
+        #expect(gate.arrive(3, at: .seconds(10), deadline: .seconds(300)) == [])
+        #expect(gate.depart(upload, .accepted, at: .seconds(11)) == [])
+        #expect(tickets(gate.depart(probe[0], .accepted, at: .seconds(12))).count == 1)
+    }
+
     @Test func whoGivesUpIsForgotten() {
         var gate = refusedGate()
         _ = gate.arrive(1, at: .seconds(1), deadline: .seconds(300))

@@ -37,6 +37,8 @@ struct CallGateState: Sendable {
 
     private var closedUntil: Duration = .zero
     private var limit = Self.unlimited
+    /// How many calls are in flight that passed since the last refusal. Older ones, an upload of minutes among them, are
+    /// no reason to hold up others.
     private var inFlight = 0
     private var epoch = 0
     private var waiters: [(id: Waiter, deadline: Duration)] = []
@@ -45,8 +47,7 @@ struct CallGateState: Sendable {
     mutating func arrive(_ waiter: Waiter, at now: Duration, deadline: Duration) -> [Action] {
         guard closedUntil <= max(deadline, now) else { return [.turnAway(waiter, until: closedUntil)] }
         waiters.append((waiter, deadline))
-        if now < closedUntil { return [.wake(at: closedUntil)] }
-        return admit()
+        return wake(at: now)
     }
 
     /// A call gives up waiting.
@@ -56,12 +57,13 @@ struct CallGateState: Sendable {
 
     /// A call that was let through has ended.
     mutating func depart(_ ticket: Ticket, _ result: Result, at now: Duration) -> [Action] {
-        inFlight -= 1
+        if ticket.epoch == epoch { inFlight -= 1 }
         switch result {
         case .accepted where ticket.epoch == epoch: limit = min(limit + 1, Self.unlimited)
         case .accepted, .unanswered: break
         case .refused(let until):
             epoch += 1
+            inFlight = 0
             limit = 1
             closedUntil = max(closedUntil, until)
         }
