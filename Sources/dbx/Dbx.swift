@@ -22,7 +22,10 @@ struct Dbx {
                 return .success
             }
             guard let name = arguments.takePositional(), name != "help" else {
-                terminal.print(help(for: try arguments.takePositional().map(command(named:))))
+                let text = help(for: try arguments.takePositional().map(command(named:)))
+                _ = arguments.flag("help") || arguments.flag("h")
+                try arguments.finish()
+                terminal.print(text)
                 return .success
             }
             let command = try command(named: name)

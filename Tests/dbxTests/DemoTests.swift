@@ -67,6 +67,7 @@ import Testing
 
     @Test(arguments: [
         ["demo", "--host", "http://127.0.0.1:1"], ["demo", "--host", "nonsense", "--token", "t"], ["dance"],
+        ["--dance"], ["help", "demo", "--dance"],
     ])
     func aWrongCommandLineEndsWithStatusTwo(words: [String]) async {
         #expect(await Dbx.run(words, terminal: TerminalLog().terminal()) == .usage)

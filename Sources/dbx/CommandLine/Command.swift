@@ -1,3 +1,5 @@
+import Foundation
+
 /// One command of `dbx`: reads its arguments, then runs.
 protocol Command: Sendable {
     /// The word that calls it.
@@ -40,6 +42,10 @@ struct CommandError: Error, Sendable {
     static func failure(_ doing: String, _ error: any Error) -> CommandError {
         if let error = error as? CommandError { return error }
         if error is CancellationError || Task.isCancelled { return .interrupted }
+        if let error = error as? CocoaError {
+            let place = error.filePath.map { "\($0): " } ?? ""
+            return .failure("\(doing): \(place)\(error.localizedDescription)")
+        }
         return .failure("\(doing): \(error)")
     }
 }
