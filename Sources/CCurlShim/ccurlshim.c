@@ -42,8 +42,8 @@ CURLcode ccurl_set_prerequest_callback(CURL *easy, ccurl_prerequest_callback val
     return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, value);
 }
 
-CURLcode ccurl_set_open_callback(CURL *easy, curl_sockopt_callback value) {
-    return curl_easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, value);
+CURLcode ccurl_set_open_callback(CURL *easy, curl_opensocket_callback value) {
+    return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, value);
 }
 
 CURLcode ccurl_set_close_callback(CURL *easy, curl_closesocket_callback value) {

@@ -8,10 +8,10 @@
         // MARK: Callbacks
 
         /// The connection stands, the request goes out now.
-        func connected(localPort: Int32) {
+        func connected(from local: Sockets.Endpoint, to remote: Sockets.Endpoint) {
             isConnected = true
             let isWatched = upload != nil && configuration.version == .http1
-            socket = isWatched ? loop.sockets.socket(localPort: localPort) : nil
+            socket = isWatched ? loop.sockets.socket(from: local, to: remote) : nil
             timer.touch(loop.now)
             loop.lookAtDeadlines(by: timer.nextExpiry(isHeld: false))
         }

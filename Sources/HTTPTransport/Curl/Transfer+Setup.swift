@@ -146,10 +146,11 @@
         /// A connection lives longer than the transfer that opens it, so its callbacks go to the loop.
         private func setSocketCallbacks(_ easy: EasyHandle) {
             let loop = Unmanaged.passUnretained(loop).toOpaque()
-            easy.set(CURLOPT_SOCKOPTDATA, pointer: loop)
-            _ = ccurl_set_open_callback(easy.pointer) { context, socket, _ in
-                if let context { Unmanaged<Loop>.fromOpaque(context).takeUnretainedValue().sockets.opened(socket) }
-                return CURL_SOCKOPT_OK
+            easy.set(CURLOPT_OPENSOCKETDATA, pointer: loop)
+            _ = ccurl_set_open_callback(easy.pointer) { context, _, address in
+                guard let context, let address = address?.pointee else { return -1 }
+                return Unmanaged<Loop>.fromOpaque(context).takeUnretainedValue().sockets.open(
+                    family: address.family, kind: address.socktype, protocol: address.protocol)
             }
             easy.set(CURLOPT_CLOSESOCKETDATA, pointer: loop)
             _ = ccurl_set_close_callback(easy.pointer) { context, socket in
@@ -174,9 +175,11 @@
                 return Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().receiveBody(piece)
             }
             easy.set(CURLOPT_WRITEDATA, pointer: me)
-            _ = ccurl_set_prerequest_callback(easy.pointer) { context, _, _, _, localPort in
-                guard let context else { return CURL_PREREQFUNC_ABORT }
-                Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().connected(localPort: localPort)
+            _ = ccurl_set_prerequest_callback(easy.pointer) { context, remote, local, remotePort, localPort in
+                guard let context, let remote, let local else { return CURL_PREREQFUNC_ABORT }
+                Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().connected(
+                    from: Sockets.Endpoint(address: String(cString: local), port: localPort),
+                    to: Sockets.Endpoint(address: String(cString: remote), port: remotePort))
                 return CURL_PREREQFUNC_OK
             }
             easy.set(CURLOPT_PREREQDATA, pointer: me)
