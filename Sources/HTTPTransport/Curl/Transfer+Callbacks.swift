@@ -27,6 +27,8 @@
             case .complete(let head):
                 state.withLock { $0.head = head }
                 planDelivery()
+                isRefused = upload != nil && head.status >= 300
+                if isRefused, isSendHeld { loop.post(.resume(self)) }
             }
             return line.count
         }
@@ -85,7 +87,10 @@
         }
 
         /// libcurl sends the body anew, over another connection.
-        func rewindUpload() -> Bool { upload?.rewind() ?? true }
+        func rewindUpload() -> Bool {
+            isSendHeld = false
+            return upload?.rewind() ?? true
+        }
 
         /// libcurl's count of body bytes handed to the system.
         func noteSent(_ count: Int64) {
@@ -164,12 +169,15 @@
                 do throws(HTTPError) { try empty(into: sink) } catch { return error }
             }
             isReceiveHeld = isReceivePaused
-            isSendHeld = upload?.isStarved == true
+            // After a refusal libcurl sends no more, but it also waits for the end of a pause, if there is one.
+            isSendHeld = upload?.isStarved == true && !isRefused
             let pauses =
                 CURLPAUSE_CONT | (isReceiveHeld ? CURLPAUSE_RECV : 0) | (isSendHeld ? CURLPAUSE_SEND : 0)
             let code = curl_easy_pause(easy.pointer, pauses)
             loop.lookAtDeadlines(by: timer.nextExpiry(isHeld: isHeld))
-            return failure ?? (code == CURLE_OK ? nil : CurlErrors.error(code, circumstances))
+            // A bad argument is a transfer between two connections; what was paused on the last one is forgotten.
+            let isDone = code == CURLE_OK || code == CURLE_BAD_FUNCTION_ARGUMENT
+            return failure ?? (isDone ? nil : CurlErrors.error(code, circumstances))
         }
 
         /// Whether the transfer met a pooled connection that the server had closed already, and can begin once more.

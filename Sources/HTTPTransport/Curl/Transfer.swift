@@ -58,6 +58,8 @@
         /// in `state` counts only when the loop hears of it: until then no idle time runs.
         var isReceiveHeld = false
         var isSendHeld = false
+        /// The head of the answer says that the body of the request is not wanted.
+        var isRefused = false
         var isResend = false
         var isDeliveryPlanned = false
         var socket: curl_socket_t?

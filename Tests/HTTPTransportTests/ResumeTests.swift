@@ -1,0 +1,48 @@
+import Foundation
+import Locking
+import Testing
+
+@testable import HTTPTransport
+
+/// Wake-ups that come when they were not expected.
+@Suite(.timeLimit(.minutes(1))) struct ResumeTests {
+    let transport = HTTPTransports.standard()
+
+    /// A producer may wake a transfer whose connection has just broken and which has no other one yet.
+    @Test func wakingATransferWithoutConnectionHurtsNobody() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.respond(200, "ok")
+        }
+        let loop = Loop(configuration: .init())
+        let sleeper = Transfer(
+            try PreparedRequest(HTTPRequest(url: server.url())), configuration: .init(), loop: loop)
+        // Progress is told on the loop's thread, which takes what is posted meanwhile in one go.
+        let body = HTTPBody.data(Data("body".utf8))
+        let first = HTTPRequest(method: "POST", url: server.url(), body: body) { _ in
+            loop.post(.start(sleeper))
+            loop.post(.resume(sleeper))
+        }
+        _ = try await Transfer(try PreparedRequest(first), configuration: .init(), loop: loop).start()
+        #expect(try await sleeper.nextChunk() == Data("ok".utf8))
+        loop.post(.stop)
+    }
+
+    @Test(arguments: [302, 409]) func refusalEndsThoughTheProducerIsSilent(status: Int) async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readHead()
+            _ = try connection.readBytes(5)
+            try connection.respond(status, "no")
+            connection.waitForClose()
+        }
+        let isAnswered = Signal<Void>()
+        let body = HTTPBody.stream(length: 6) { writer in
+            try await writer.write(Data("start".utf8))
+            await isAnswered.value
+        }
+        let response = try await transport.send(HTTPRequest(method: "POST", url: server.url(), body: body))
+        #expect(response.status == status)
+        #expect(try await response.body.collect(upTo: 10) == Data("no".utf8))
+        isAnswered.fire()
+    }
+}
