@@ -45,4 +45,31 @@ import Testing
         #expect(try await response.body.collect(upTo: 10) == Data("no".utf8))
         isAnswered.fire()
     }
+
+    /// The loop may send what it was woken for, and end the request, before the producer goes on.
+    @Test func bytesThatWereSentAreNotAnsweredWithAnError() async throws {
+        let outcome = Signal<String>()
+        let woken = Locked<UploadPipe?>(nil)
+        let produce: @Sendable (HTTPBody.Writer) async throws -> Void = { writer in
+            do throws(HTTPError) {
+                try await writer.write(Data("all".utf8))
+                outcome.fire("taken")
+            } catch {
+                outcome.fire(error.name)
+            }
+        }
+        let pipe = UploadPipe(length: 3, isReplayable: false, produce: produce) {
+            woken.withLock { pipe in
+                pipe?.close()
+                pipe = nil
+            }
+        }
+        // The producer begins with the first reading, and cannot wake anybody before the lock is left.
+        woken.withLock { woken in
+            woken = pipe
+            var buffer = [UInt8](repeating: 0, count: 8)
+            buffer.withUnsafeMutableBytes { _ = pipe.read(into: $0) }
+        }
+        #expect(await outcome.value == "taken")
+    }
 }

@@ -103,12 +103,12 @@ import Testing
         let total = 64 << 20
         let isWritten = Signal<Void>()
         let body = HTTPBody.stream(length: Int64(total)) { writer in
+            defer { isWritten.fire() }
             let chunk = Data(repeating: 7, count: 1 << 16)
             for _ in 0..<(total / chunk.count) {
                 try await writer.write(chunk)
                 written.withLock { $0 += chunk.count }
             }
-            isWritten.fire()
         }
         async let response = transport.send(HTTPRequest(method: "POST", url: server.url(), body: body))
         // Stalled when a whole round of polling brings nothing new.

@@ -150,30 +150,28 @@
             }
         }
 
+        /// Takes the chunk and decides about waiting in one step: the loop may send the chunk, and end the request, at any
+        /// moment after it, and bytes that were sent must not be answered with an error.
         private func write(_ chunk: Data, round: Int) async -> HTTPError? {
             guard !chunk.isEmpty else { return nil }
-            let (failure, isAwaited) = state.withLock { state -> (HTTPError?, Bool) in
-                guard !state.isClosed, state.round == round else { return (.cancelled, false) }
-                if let failure = state.failure { return (failure, false) }
-                state.writtenBytes += Int64(chunk.count)
-                if let length, state.writtenBytes > length {
-                    state.failure = .wrongLength(expected: length, actual: state.writtenBytes)
-                } else {
+            return await withCheckedContinuation { continuation in
+                let (answer, isAwaited) = state.withLock { state -> (HTTPError??, Bool) in
+                    guard !state.isClosed, state.round == round else { return (.some(.cancelled), false) }
+                    if let failure = state.failure { return (.some(failure), false) }
+                    state.writtenBytes += Int64(chunk.count)
+                    defer { state.isStarved = false }
+                    if let length, state.writtenBytes > length {
+                        let failure = HTTPError.wrongLength(expected: length, actual: state.writtenBytes)
+                        state.failure = failure
+                        return (.some(failure), state.isStarved)
+                    }
                     state.chunks.append(chunk)
                     state.waitingBytes += chunk.count
-                }
-                defer { state.isStarved = false }
-                return (state.failure, state.isStarved)
-            }
-            if isAwaited { wake() }
-            if let failure { return failure }
-            return await withCheckedContinuation { continuation in
-                let answer: HTTPError?? = state.withLock { state in
-                    guard !state.isClosed, state.round == round else { return .some(.cancelled) }
-                    guard state.waitingBytes >= Self.highWater else { return .some(nil) }
+                    guard state.waitingBytes >= Self.highWater else { return (.some(nil), state.isStarved) }
                     state.writers.append(continuation)
-                    return nil
+                    return (nil, state.isStarved)
                 }
+                if isAwaited { wake() }
                 if let answer { continuation.resume(returning: answer) }
             }
         }
