@@ -1,3 +1,4 @@
+import DropboxEmulator
 import Foundation
 
 /// A file of pseudo-random bytes: the same bytes at every run, and no two blocks alike, so that a block that got lost,
@@ -9,7 +10,7 @@ enum SampleFile {
         }
         let file = try FileHandle(forWritingTo: url)
         defer { file.closeFile() }
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(state: seed)
         var block = (0..<blockWords).map { _ in generator.next() }
         var (number, left) = (UInt64(0), size)
         while left > 0 {
@@ -23,17 +24,4 @@ enum SampleFile {
 
     /// 1 MiB.
     private static let blockWords = 131_072
-}
-
-/// The generator of Steele, Lea and Flood: tiny, quick, the same on every platform.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
 }
