@@ -3,14 +3,11 @@ import Foundation
 
 /// Leads each request to whoever answers it.
 struct Dispatcher: Sendable {
-    /// Answers a request outside of the API, such as the exchange of tokens.
-    typealias Page = @Sendable (ServerRequest, Service) async throws -> ServerResponse
-
     let service: Service
     /// All routes of the API, with a handler or without.
     let routes: [String: RouteFacts]
     let table: RouteTable
-    let pages: [String: Page]
+    let pages: PageTable
 
     func answer(_ request: ServerRequest) async -> ServerResponse {
         var response: ServerResponse
@@ -27,7 +24,7 @@ struct Dispatcher: Sendable {
 
     private func unstamped(_ request: ServerRequest) async throws -> ServerResponse {
         let path = request.path
-        if let page = pages[path] { return try await page(request, service) }
+        if let page = pages.handler(for: path) { return try await page(request, service) }
         guard path.hasPrefix("/2/") else {
             // A request for the root is how some clients find out whether there is a network.
             return ErrorAnswer.text(path == "/" ? 200 : 404, path == "/" ? "" : "Not found")

@@ -11,15 +11,18 @@ struct RouteTable: Sendable {
     typealias Complaint = @Sendable (StoneError) -> String?
 
     private(set) var handlers: [String: Handler] = [:]
+    /// How faithful each answered route is, by its path.
+    private(set) var fidelity: [String: Fidelity] = [:]
 
     /// Answers a route of the styles rpc and upload; the latter's content is the body of `call.request`.
     ///
     /// A handler throws `Refusal` with the error of the route, or a `Rejection`.
     mutating func on<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, complaint: @escaping Complaint = { _ in nil },
+        _ route: Route<Argument, Result, RouteError>, _ fidelity: Fidelity = .faithful,
+        complaint: @escaping Complaint = { _ in nil },
         _ handler: @escaping @Sendable (Argument, Call) async throws -> Result
     ) {
-        add(route) { call, json in
+        add(route, fidelity) { call, json in
             let argument: Argument = try Self.decode(json, complaint)
             let result = try await handler(argument, call)
             let body = try StoneCoding.encode(result, as: Result.self)
@@ -29,10 +32,11 @@ struct RouteTable: Sendable {
 
     /// Answers a route of the style download.
     mutating func onDownload<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, complaint: @escaping Complaint = { _ in nil },
+        _ route: Route<Argument, Result, RouteError>, _ fidelity: Fidelity = .faithful,
+        complaint: @escaping Complaint = { _ in nil },
         _ handler: @escaping @Sendable (Argument, Call) async throws -> Download<Result>
     ) {
-        add(route) { call, json in
+        add(route, fidelity) { call, json in
             let argument: Argument = try Self.decode(json, complaint)
             let download = try await handler(argument, call)
             let result = try StoneCoding.encode(download.result, as: Result.self, style: .ascii)
@@ -41,8 +45,9 @@ struct RouteTable: Sendable {
     }
 
     private mutating func add<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ handler: @escaping Handler
+        _ route: Route<Argument, Result, RouteError>, _ fidelity: Fidelity, _ handler: @escaping Handler
     ) {
+        self.fidelity[route.facts.path] = fidelity
         handlers[route.facts.path] = { call, json in
             do {
                 return try await handler(call, json)

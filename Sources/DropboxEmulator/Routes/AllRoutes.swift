@@ -33,15 +33,17 @@ enum AllRoutes {
 
     static let table: RouteTable = {
         var table = RouteTable()
+        AccountRoutes.add(to: &table)
         FileRoutes.add(to: &table)
         ListingRoutes.add(to: &table)
         UploadRoutes.add(to: &table)
         UploadSessionRoutes.add(to: &table)
-        AccountRoutes.add(to: &table)
         return table
     }()
 
-    static let pages: [String: Dispatcher.Page] = [
-        "/oauth2/token": TokenPage.answer, "/1/oauth2/token": TokenPage.answer,
-    ]
+    static let pages: PageTable = {
+        var pages = PageTable()
+        TokenPage.add(to: &pages)
+        return pages
+    }()
 }

@@ -1,72 +1,13 @@
 import SQLite
 
 extension Store {
-    /// The tables of the emulator. A released step is never edited; changes are new steps.
-    static let migrations = Migrations(
-        """
+    /// The tables of the emulator, part by part. The script of a part stands beside the code that reads its tables.
+    ///
+    /// A released script is never edited; changes are new scripts at the end.
+    static let migrations = Migrations(settingsSchema, filesSchema, accountsSchema)
+
+    private static let settingsSchema = """
         CREATE TABLE settings (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
         INSERT INTO settings VALUES ('sequence', 0);
-
-        CREATE TABLE apps (
-            key TEXT PRIMARY KEY, secret TEXT NOT NULL, name TEXT NOT NULL, scopes TEXT NOT NULL
-        ) WITHOUT ROWID;
-
-        CREATE TABLE namespaces (
-            number INTEGER PRIMARY KEY, used INTEGER NOT NULL DEFAULT 0, epoch INTEGER NOT NULL DEFAULT 0
-        );
-
-        CREATE TABLE accounts (
-            number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, email TEXT NOT NULL UNIQUE,
-            given_name TEXT NOT NULL, surname TEXT NOT NULL, country TEXT NOT NULL, locale TEXT NOT NULL,
-            kind TEXT NOT NULL, quota INTEGER NOT NULL, home INTEGER NOT NULL REFERENCES namespaces
-        );
-
-        -- A grant is what a user allowed an app; it owns the tokens that were made from it.
-        CREATE TABLE grants (
-            number INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts, app TEXT NOT NULL REFERENCES apps,
-            scopes TEXT NOT NULL
-        );
-        CREATE TABLE tokens (
-            token TEXT PRIMARY KEY, kind TEXT NOT NULL, grant_number INTEGER NOT NULL REFERENCES grants,
-            scopes TEXT NOT NULL, expires REAL
-        ) WITHOUT ROWID;
-
-        -- One row for each path that ever was. What is gone stays as a row of kind 0, so that whoever knew it can be told.
-        -- 'sequence' is the time of the latest change: the rows in its order are the journal that cursors point into.
-        CREATE TABLE entries (
-            namespace INTEGER NOT NULL, path TEXT NOT NULL, parent TEXT NOT NULL, name TEXT NOT NULL,
-            display TEXT NOT NULL, kind INTEGER NOT NULL, id TEXT NOT NULL, revision INTEGER,
-            sequence INTEGER NOT NULL,
-            PRIMARY KEY (namespace, path)
-        ) WITHOUT ROWID;
-        CREATE INDEX entries_of_parent ON entries (namespace, parent, path);
-        CREATE UNIQUE INDEX entries_in_order ON entries (namespace, sequence);
-        CREATE UNIQUE INDEX entries_by_id ON entries (id) WHERE kind > 0;
-
-        CREATE TABLE revisions (
-            number INTEGER PRIMARY KEY AUTOINCREMENT, namespace INTEGER NOT NULL, rev TEXT UNIQUE, id TEXT NOT NULL,
-            path TEXT NOT NULL, size INTEGER NOT NULL, content BLOB NOT NULL, client_modified REAL NOT NULL,
-            server_modified REAL NOT NULL
-        );
-        CREATE INDEX revisions_of_path ON revisions (namespace, path, number);
-        CREATE INDEX revisions_of_id ON revisions (id, number);
-
-        CREATE TABLE content_blocks (
-            content BLOB NOT NULL, position INTEGER NOT NULL, block BLOB NOT NULL, length INTEGER NOT NULL,
-            PRIMARY KEY (content, position)
-        ) WITHOUT ROWID;
-        CREATE INDEX content_blocks_by_block ON content_blocks (block);
-
-        CREATE TABLE upload_sessions (
-            id TEXT PRIMARY KEY, account INTEGER NOT NULL, is_concurrent INTEGER NOT NULL, is_closed INTEGER NOT NULL,
-            started REAL NOT NULL, size INTEGER NOT NULL
-        ) WITHOUT ROWID;
-        CREATE INDEX upload_sessions_by_age ON upload_sessions (started);
-        CREATE TABLE upload_blocks (
-            session TEXT NOT NULL, offset INTEGER NOT NULL, block BLOB NOT NULL, length INTEGER NOT NULL,
-            PRIMARY KEY (session, offset)
-        ) WITHOUT ROWID;
-        CREATE INDEX upload_blocks_by_block ON upload_blocks (block);
         """
-    )
 }

@@ -8,7 +8,12 @@ enum TokenPage {
         let description: String
     }
 
-    static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
+    static func add(to pages: inout PageTable) {
+        pages.on("/oauth2/token", answer)
+        pages.on("/1/oauth2/token", answer)
+    }
+
+    private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
         guard request.method == "POST" else { return ErrorAnswer.text(405, "Use POST.") }
         let body: Data
         do {
