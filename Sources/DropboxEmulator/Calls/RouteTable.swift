@@ -18,7 +18,7 @@ struct RouteTable: Sendable {
     ///
     /// A handler throws `Refusal` with the error of the route, or a `Rejection`.
     mutating func on<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ fidelity: Fidelity = .faithful,
+        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
         complaint: @escaping Complaint = { _ in nil },
         _ handler: @escaping @Sendable (Argument, Call) async throws -> Result
     ) {
@@ -32,7 +32,7 @@ struct RouteTable: Sendable {
 
     /// Answers a route of the style download.
     mutating func onDownload<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ fidelity: Fidelity = .faithful,
+        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
         complaint: @escaping Complaint = { _ in nil },
         _ handler: @escaping @Sendable (Argument, Call) async throws -> Download<Result>
     ) {
