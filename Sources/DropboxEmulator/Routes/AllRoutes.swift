@@ -34,6 +34,7 @@ enum AllRoutes {
     static let table: RouteTable = {
         var table = RouteTable()
         AccountRoutes.add(to: &table)
+        BatchRoutes.add(to: &table)
         FileRoutes.add(to: &table)
         ListingRoutes.add(to: &table)
         UploadRoutes.add(to: &table)

@@ -19,6 +19,9 @@ public struct Limits: Sendable, Hashable {
     /// Bytes that an account made without further wishes can hold. 2 GiB.
     public var quota: UInt64 = 2 << 30
 
+    /// How often the check of an asynchronous job answers that it is in progress, before it tells the outcome. Once.
+    public var jobPolls = 1
+
     /// The real limits.
     public init() {}
 }

@@ -38,6 +38,7 @@ final class Store: Sendable {
             database = try Database(.memory, migrations: Self.migrations)
         }
         try checkBlockSize()
+        try database.write { try Jobs.loseUnended($0) }
     }
 
     /// Closes the files. Every later call throws.

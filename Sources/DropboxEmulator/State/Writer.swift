@@ -22,6 +22,15 @@ final class Writer {
         try connection.execute("UPDATE settings SET value = ? WHERE name = 'sequence'", sequence)
     }
 
+    /// Does one of several things; a failure of the given kind undoes that one only.
+    func attempt<Success, Failure: Error>(_ body: () throws -> Success) throws -> Result<Success, Failure> {
+        do {
+            return .success(try connection.transaction(body))
+        } catch let failure as Failure {
+            return .failure(failure)
+        }
+    }
+
     /// Remembers blocks that may be unused now.
     func release(_ blocks: [BlockHash]) { released += blocks }
 

@@ -55,13 +55,8 @@ enum FileRoutes {
 
     private static func delete(_ argument: Files.DeleteArg, _ call: Call) throws -> Files.Metadata {
         try refusing({ (failure: DeleteFailure) in failure.error }) {
-            let reference: PathReference
-            do throws(LookupFailure) {
-                reference = try PathReference.lookup(argument.path)
-            } catch {
-                throw DeleteFailure.lookup(error)
-            }
-            return try call.store.delete(at: reference, parentRev: argument.parentRev, call.view).metadata
+            let deletion = try Store.Deletion(argument)
+            return try call.store.delete(at: deletion.path, parentRev: deletion.parentRev, call.view).metadata
         }
     }
 
@@ -85,5 +80,16 @@ enum FileRoutes {
                 relocation, from: from, to: to, isAutorenamed: argument.autorename, call.view
             ).metadata
         }
+    }
+}
+
+extension Store.Deletion {
+    init(_ argument: Files.DeleteArg) throws(DeleteFailure) {
+        do throws(LookupFailure) {
+            path = try PathReference.lookup(argument.path)
+        } catch {
+            throw .lookup(error)
+        }
+        parentRev = argument.parentRev
     }
 }

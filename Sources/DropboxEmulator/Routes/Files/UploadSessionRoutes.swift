@@ -12,7 +12,6 @@ enum UploadSessionRoutes {
         }
         table.on(Files.uploadSessionAppendBatch, appendBatch)
         table.on(Files.uploadSessionFinish, finish)
-        table.on(Files.uploadSessionFinishBatchV2, finishBatch)
     }
 
     private static func start(
@@ -102,29 +101,5 @@ enum UploadSessionRoutes {
         } catch is BodyReceiver.Failure {
             throw Refusal(Files.UploadSessionFinishError.payloadTooLarge)
         }
-    }
-
-    private static func finishBatch(
-        _ argument: Files.UploadSessionFinishBatchArg, _ call: Call
-    ) async throws -> Files.UploadSessionFinishBatchResult {
-        var finishes: [Store.Finish] = []
-        // Entries whose path is no path get their answer here; the others keep a place open.
-        var entries = argument.entries.map { entry -> Files.UploadSessionFinishBatchResultEntry? in
-            do throws(WriteFailure) {
-                let commit = try Commit(entry.commit)
-                finishes.append(.init(session: entry.cursor.sessionId, offset: entry.cursor.offset, commit: commit))
-                return nil
-            } catch {
-                return .failure(.path(error.error))
-            }
-        }
-        let open = entries.indices.filter { entries[$0] == nil }
-        for (index, result) in zip(open, try call.store.finish(finishes, call.view)) {
-            switch result {
-            case .success(let entry): entries[index] = .success(entry.fileMetadata)
-            case .failure(let failure): entries[index] = .failure(failure.error)
-            }
-        }
-        return Files.UploadSessionFinishBatchResult(entries: entries.compactMap { $0 })
     }
 }

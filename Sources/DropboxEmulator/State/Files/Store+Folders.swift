@@ -5,39 +5,36 @@ import SQLite
 extension Store {
     /// Makes a folder, and the folders on the way to it.
     func createFolder(at reference: PathReference, isAutorenamed: Bool, _ view: View) throws -> Entry {
+        try write { try $0.createFolder(at: reference, isAutorenamed: isAutorenamed, view) }
+    }
+
+    /// Makes many in one transaction. One that cannot be made does not hinder the others.
+    func createFolders(
+        at batch: [PathReference], isAutorenamed: Bool, _ view: View
+    ) throws -> [Result<Entry, WriteFailure>] {
         try write { writer in
-            var location = try Self.writable(reference, view, writer)
-            try writer.requireNoFileAbove(location)
-            if let occupant = try Self.occupant(of: location, writer.connection) {
-                guard isAutorenamed else { throw WriteFailure.conflict(occupant.kind == .file ? .file : .folder) }
-                location = try writer.freeLocation(near: location, style: .numbered, isFile: false)
+            try batch.map { path in
+                try writer.attempt { try writer.createFolder(at: path, isAutorenamed: isAutorenamed, view) }
             }
-            try writer.makeFolders(through: location)
-            return try writer.entry(at: location)
         }
     }
 
+    /// What is to be deleted.
+    struct Deletion: Sendable {
+        var path: PathReference
+        /// The rev that a file must have; folders have none.
+        var parentRev: String?
+    }
+
     /// Deletes a file, or a folder with all that is in it. Answers what it was.
-    ///
-    /// - Parameter parentRev: the rev that a file must have; folders have none.
     func delete(at reference: PathReference, parentRev: String? = nil, _ view: View) throws -> Entry {
+        try write { try $0.delete(Deletion(path: reference, parentRev: parentRev), view) }
+    }
+
+    /// Deletes many in one transaction. One that cannot go does not hinder the others.
+    func delete(_ batch: [Deletion], _ view: View) throws -> [Result<Entry, DeleteFailure>] {
         try write { writer in
-            let location: Location
-            do {
-                location = try Self.locate(reference, view, writer.connection)
-            } catch let failure as LookupFailure {
-                throw DeleteFailure.lookup(failure)
-            }
-            guard !location.isRoot else { throw DeleteFailure.write(.noWritePermission) }
-            guard let entry = try Self.occupant(of: location, writer.connection) else {
-                throw DeleteFailure.lookup(.notFound)
-            }
-            if let parentRev {
-                guard let file = entry.file else { throw DeleteFailure.lookup(.notFile) }
-                guard file.rev == parentRev else { throw DeleteFailure.write(.conflict(.file)) }
-            }
-            try writer.remove(entry)
-            return entry
+            try batch.map { deletion in try writer.attempt { try writer.delete(deletion, view) } }
         }
     }
 
@@ -60,6 +57,34 @@ extension Store {
 }
 
 extension Writer {
+    func createFolder(at reference: PathReference, isAutorenamed: Bool, _ view: View) throws -> Entry {
+        var location = try Store.writable(reference, view, self)
+        try requireNoFileAbove(location)
+        if let occupant = try Store.occupant(of: location, connection) {
+            guard isAutorenamed else { throw WriteFailure.conflict(occupant.kind == .file ? .file : .folder) }
+            location = try freeLocation(near: location, style: .numbered, isFile: false)
+        }
+        try makeFolders(through: location)
+        return try entry(at: location)
+    }
+
+    func delete(_ deletion: Store.Deletion, _ view: View) throws -> Entry {
+        let location: Location
+        do {
+            location = try Store.locate(deletion.path, view, connection)
+        } catch let failure as LookupFailure {
+            throw DeleteFailure.lookup(failure)
+        }
+        guard !location.isRoot else { throw DeleteFailure.write(.noWritePermission) }
+        guard let entry = try Store.occupant(of: location, connection) else { throw DeleteFailure.lookup(.notFound) }
+        if let parentRev = deletion.parentRev {
+            guard let file = entry.file else { throw DeleteFailure.lookup(.notFile) }
+            guard file.rev == parentRev else { throw DeleteFailure.write(.conflict(.file)) }
+        }
+        try remove(entry)
+        return entry
+    }
+
     /// The entry of a place that was just written.
     func entry(at location: Location) throws -> Entry {
         guard let entry = try Store.entry(at: location, connection) else { throw LookupFailure.notFound }

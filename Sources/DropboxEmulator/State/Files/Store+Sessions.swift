@@ -90,14 +90,7 @@ extension Store {
             }
             return try write { writer in
                 try batch.map { finish in
-                    do {
-                        return .success(
-                            try writer.connection.transaction {
-                                try self.finish(finish, requiresClosed: true, view, writer)
-                            })
-                    } catch let failure as FinishFailure {
-                        return .failure(failure)
-                    }
+                    try writer.attempt { try self.finish(finish, requiresClosed: true, view, writer) }
                 }
             }
         }
