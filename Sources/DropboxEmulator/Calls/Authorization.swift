@@ -22,7 +22,7 @@ struct Authorization: Sendable {
         let parts = given.split(separator: " ", maxSplits: 1).map(String.init)
         switch (parts.first?.lowercased(), parts.count) {
         case ("bearer", 2) where !facts.callers.isDisjoint(with: [.user, .team]):
-            return try user(parts[1], facts)
+            return try bearer(parts[1], request, facts)
         case ("basic", 2) where facts.callers.contains(.app):
             return .app(try app(parts[1]))
         default:
@@ -30,22 +30,46 @@ struct Authorization: Sendable {
         }
     }
 
-    private func user(_ text: String, _ facts: RouteFacts) throws -> Call.Caller {
-        guard let token = try service.store.token(text, .access), facts.callers.contains(.user),
-            let account = try service.store.account(token.account)
-        else { throw Rejection.unauthorized(.invalidAccessToken) }
+    private func bearer(_ text: String, _ request: ServerRequest, _ facts: RouteFacts) throws -> Call.Caller {
+        guard let token = try service.store.token(text, .access) else {
+            throw Rejection.unauthorized(.invalidAccessToken)
+        }
         if let expires = token.expires, expires <= service.clock.now {
             throw Rejection.unauthorized(.expiredAccessToken)
         }
-        if let scope = facts.scope, !token.scopes.contains(scope) {
-            guard try service.store.app(token.app)?.scopes.contains(scope) == true else {
-                throw Rejection.badRequest(
-                    "Your app is not permitted to access this endpoint because it does not have the required scope "
-                        + "'\(scope)'. Its owner can add the scope to the app's permissions.")
-            }
-            throw Rejection.unauthorized(.missingScope(Auth.TokenScopeError(requiredScope: scope)))
+        let caller =
+            try token.team.map { try team($0, token, request, facts) } ?? user(token, facts)
+        if let scope = facts.scope { try require(scope, token) }
+        return caller
+    }
+
+    private func user(_ token: Token, _ facts: RouteFacts) throws -> Call.Caller {
+        guard let account = try service.store.account(token.account) else {
+            throw Rejection.unauthorized(.invalidAccessToken)
         }
+        try TeamSelection.checkStanding(of: account)
+        guard facts.callers.contains(.user) else { throw TeamSelection.userTokenOnTeamRoute }
         return .user(account, token)
+    }
+
+    private func team(
+        _ number: Int64, _ token: Token, _ request: ServerRequest, _ facts: RouteFacts
+    ) throws -> Call.Caller {
+        guard let team = try service.store.team(number) else { throw Rejection.unauthorized(.invalidAccessToken) }
+        let caller = try TeamSelection(request).caller(for: team, token, facts, service.store)
+        if case .team = caller { return caller }
+        try require("team_data.member", token)
+        return caller
+    }
+
+    private func require(_ scope: String, _ token: Token) throws {
+        guard !token.scopes.contains(scope) else { return }
+        guard try service.store.app(token.app)?.scopes.contains(scope) == true else {
+            throw Rejection.badRequest(
+                "Your app is not permitted to access this endpoint because it does not have the required scope "
+                    + "'\(scope)'. Its owner can add the scope to the app's permissions.")
+        }
+        throw Rejection.unauthorized(.missingScope(Auth.TokenScopeError(requiredScope: scope)))
     }
 
     /// Key and secret, as HTTP Basic has them.
@@ -58,8 +82,7 @@ struct Authorization: Sendable {
         return app
     }
 
-    /// Checks the header that chooses what paths start from. Only the user's own files exist here, so there is nothing to
-    /// choose yet; a wrong choice is refused all the same.
+    /// Checks the header that chooses what paths start from.
     func checkPathRoot(of request: ServerRequest, _ account: UserAccount) throws {
         guard let header = request.headers["Dropbox-API-Path-Root"] else { return }
         let root: Common.PathRoot
@@ -70,7 +93,7 @@ struct Authorization: Sendable {
         }
         switch root {
         case .home: return
-        case .root(let namespace) where namespace == String(account.home): return
+        case .root(let namespace) where namespace == account.rootInfo.rootNamespaceId: return
         case .namespaceId(let namespace) where namespace == String(account.home): return
         case .root: throw Rejection.badPathRoot(.invalidRoot(account.rootInfo))
         default: throw Rejection.badPathRoot(.noPermission)

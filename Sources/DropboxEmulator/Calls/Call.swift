@@ -5,7 +5,11 @@ import Foundation
 struct Call: Sendable {
     /// Who calls.
     enum Caller: Sendable {
+        /// A user; also a member of a team whom the team's token selects.
         case user(UserAccount, Token)
+        /// An admin of a team, with the rights that this gives to the team's files.
+        case admin(UserAccount, Token)
+        case team(TeamAccount, Token)
         case app(App)
         case nobody
     }
@@ -20,8 +24,26 @@ struct Call: Sendable {
     /// The user who calls. Routes without one never ask.
     var account: UserAccount {
         get throws(Rejection) {
-            guard case .user(let account, _) = caller else { throw .unauthorized(.invalidAccessToken) }
-            return account
+            switch caller {
+            case .user(let account, _), .admin(let account, _): return account
+            case .team, .app, .nobody: throw .unauthorized(.invalidAccessToken)
+            }
+        }
+    }
+
+    /// The team that calls. Routes without one never ask.
+    var team: TeamAccount {
+        get throws(Rejection) {
+            guard case .team(let team, _) = caller else { throw .unauthorized(.invalidAccessToken) }
+            return team
+        }
+    }
+
+    /// What the caller showed, if it is a token.
+    var token: Token? {
+        switch caller {
+        case .user(_, let token), .admin(_, let token), .team(_, let token): token
+        case .app, .nobody: nil
         }
     }
 

@@ -49,7 +49,10 @@ struct Dispatcher: Sendable {
             }
             let authorization = Authorization(service: service)
             let caller = try authorization.caller(of: request, facts)
-            if case .user(let account, _) = caller { try authorization.checkPathRoot(of: request, account) }
+            switch caller {
+            case .user(let account, _), .admin(let account, _): try authorization.checkPathRoot(of: request, account)
+            case .team, .app, .nobody: break
+            }
             let argument = try await ArgumentSource.read(request, facts.style)
             place = argument.place
             let call = Call(facts: facts, request: request, service: service, caller: caller)

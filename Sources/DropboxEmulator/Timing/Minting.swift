@@ -46,6 +46,12 @@ final class Minting: Sendable {
 
     /// An id of an account: 40 characters.
     func accountID() -> String { "dbid:" + letters(35) }
+
+    /// An id of a team: 41 characters.
+    func teamID() -> String { "dbtid:" + letters(35) }
+
+    /// An id of a member of a team: 41 characters.
+    func memberID() -> String { "dbmid:" + letters(35) }
 }
 
 /// SplitMix64: small, fast, and the same on every machine.

@@ -39,7 +39,10 @@ extension Call {
 
     /// Whose the jobs of the call are.
     private var jobOwner: Jobs.Owner {
-        get throws(Rejection) { .account(try account.number) }
+        get throws(Rejection) {
+            if case .team(let team, _) = caller { return .team(team.id) }
+            return .account(try account.number)
+        }
     }
 }
 

@@ -11,10 +11,11 @@ extension Store {
             kind TEXT NOT NULL, quota INTEGER NOT NULL, home INTEGER NOT NULL REFERENCES namespaces
         );
 
-        -- A grant is what a user allowed an app; it owns the tokens that were made from it.
+        -- A grant is what a user allowed an app, or an admin in the name of a team; it owns the tokens that were made
+        -- from it.
         CREATE TABLE grants (
             number INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts, app TEXT NOT NULL REFERENCES apps,
-            scopes TEXT NOT NULL
+            scopes TEXT NOT NULL, team INTEGER
         );
         CREATE TABLE tokens (
             token TEXT PRIMARY KEY, kind TEXT NOT NULL, grant_number INTEGER NOT NULL REFERENCES grants,

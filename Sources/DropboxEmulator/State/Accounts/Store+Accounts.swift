@@ -16,6 +16,8 @@ struct UserAccount: Sendable, Hashable {
     var quota: UInt64
     /// The namespace of the user's own files.
     var home: Int64
+    /// The team that the account belongs to, if any.
+    var membership: TeamMembership?
 
     var view: View { View(account: number, root: home) }
 }
@@ -27,17 +29,14 @@ extension Store {
         let id = minting.accountID()
         return try write { writer in
             let connection = writer.connection
-            // Namespaces of the service have ten digits; numbers of their own keep them from passing for anything else.
-            try connection.execute(
-                "INSERT INTO namespaces (number) SELECT coalesce(max(number), 2000000000) + 1 FROM namespaces")
-            let home = connection.lastInsertedRowID
+            let home = try Self.addNamespace(connection)
             try connection.execute(
                 """
                 INSERT INTO accounts (id, email, given_name, surname, country, locale, kind, quota, home)
                 VALUES (?, ?, ?, ?, 'US', 'en', 'basic', ?, ?)
                 """,
                 id, email, givenName, surname, limits.quota, home)
-            let query = "SELECT \(UserAccount.columns) FROM accounts WHERE number = ?"
+            let query = "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.number = ?"
             let account = try connection.first(query, connection.lastInsertedRowID, make: UserAccount.init)
             guard let account else { throw LookupFailure.notFound }
             return account
@@ -47,12 +46,31 @@ extension Store {
     func account(_ number: Int64) throws -> UserAccount? {
         try read { connection in
             try connection.first(
-                "SELECT \(UserAccount.columns) FROM accounts WHERE number = ?", number, make: UserAccount.init)
+                "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.number = ?", number,
+                make: UserAccount.init)
+        }
+    }
+
+    /// The account that an email address belongs to.
+    func account(email: String) throws -> UserAccount? {
+        try read { connection in
+            try connection.first(
+                "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.email = ? COLLATE NOCASE", email,
+                make: UserAccount.init)
         }
     }
 
     func accounts() throws -> [UserAccount] {
-        try read { try $0.rows("SELECT \(UserAccount.columns) FROM accounts ORDER BY number", make: UserAccount.init) }
+        let query = "SELECT \(UserAccount.columns) FROM \(UserAccount.source) ORDER BY a.number"
+        return try read { try $0.rows(query, make: UserAccount.init) }
+    }
+
+    /// Makes an empty namespace. Those of the service have ten digits; numbers of their own keep them from passing for
+    /// anything else.
+    static func addNamespace(_ connection: Connection) throws -> Int64 {
+        try connection.execute(
+            "INSERT INTO namespaces (number) SELECT coalesce(max(number), 2000000000) + 1 FROM namespaces")
+        return connection.lastInsertedRowID
     }
 
     /// Bytes of all files of the account.
@@ -62,9 +80,17 @@ extension Store {
 }
 
 extension UserAccount {
-    fileprivate static let columns = "number, id, email, given_name, surname, country, locale, kind, quota, home"
+    static let columns = """
+        a.number, a.id, a.email, a.given_name, a.surname, a.country, a.locale, a.kind, a.quota, a.home, m.team, m.id, \
+        m.status, t.root, m.folder
+        """
+    /// The tables to read `columns` from.
+    static let source = """
+        accounts a LEFT JOIN team_members m ON m.account = a.number AND NOT m.keeps_account
+        LEFT JOIN teams t ON t.number = m.team
+        """
 
-    fileprivate init(_ row: Row) {
+    init(_ row: Row) {
         number = row[0] ?? 0
         id = row[1] ?? ""
         email = row[2] ?? ""
@@ -75,5 +101,10 @@ extension UserAccount {
         kind = row[7] ?? ""
         quota = row[8] ?? 0
         home = row[9] ?? 0
+        if let team: Int64 = row[10] {
+            membership = TeamMembership(
+                team: team, id: row[11] ?? "", status: TeamMembership.Status(rawValue: row[12] ?? "") ?? .removed,
+                root: row[13] ?? 0, folder: row[14] ?? "")
+        }
     }
 }

@@ -20,7 +20,10 @@ struct Token: Sendable, Hashable {
     var text: String
     var kind: Kind
     var grant: Int64
+    /// Who allowed it.
     var account: Int64
+    /// The team that the account allowed it for; nil for the account's own files.
+    var team: Int64?
     var app: String
     var scopes: Set<String>
     var expires: Date?
@@ -48,11 +51,11 @@ extension Store {
             .compactMap { try app($0) }
     }
 
-    /// Records that an account let an app in.
-    func addGrant(account: Int64, app: String, scopes: Set<String>) throws -> Int64 {
+    /// Records that an account let an app in, in the name of a team if there is one.
+    func addGrant(account: Int64, app: String, scopes: Set<String>, team: Int64? = nil) throws -> Int64 {
         try database.write { connection in
             try connection.execute(
-                "INSERT INTO grants (account, app, scopes) VALUES (?, ?, ?)", account, app, scopes.text)
+                "INSERT INTO grants (account, app, scopes, team) VALUES (?, ?, ?, ?)", account, app, scopes.text, team)
             return connection.lastInsertedRowID
         }
     }
@@ -83,14 +86,15 @@ extension Store {
 
     private func tokens(_ condition: String, _ values: any ValueBinding...) throws -> [Token] {
         let query = """
-            SELECT t.token, t.kind, t.grant_number, g.account, g.app, t.scopes, t.expires
+            SELECT t.token, t.kind, t.grant_number, g.account, g.app, t.scopes, t.expires, g.team
             FROM tokens t JOIN grants g ON g.number = t.grant_number WHERE \(condition)
             """
         return try read { connection in
             try connection.rows(query, values: values) { row in
                 Token(
                     text: row[0] ?? "", kind: Token.Kind(rawValue: row[1] ?? "") ?? .access, grant: row[2] ?? 0,
-                    account: row[3] ?? 0, app: row[4] ?? "", scopes: Set(text: row[5] ?? ""), expires: row[6])
+                    account: row[3] ?? 0, team: row[7], app: row[4] ?? "", scopes: Set(text: row[5] ?? ""),
+                    expires: row[6])
             }
         }
     }

@@ -1,0 +1,71 @@
+import DropboxCore
+
+/// In whose name a team's token is used: the headers `Dropbox-API-Select-User` and `Dropbox-API-Select-Admin`, or the
+/// URL parameters of the same meaning.
+struct TeamSelection {
+    private let user: String?
+    private let admin: String?
+
+    init(_ request: ServerRequest) {
+        func parameter(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
+        user = request.headers["Dropbox-API-Select-User"] ?? parameter("select_user")
+        admin = request.headers["Dropbox-API-Select-Admin"] ?? parameter("select_admin")
+    }
+
+    /// Who calls: the team, unless a member is selected.
+    func caller(for team: TeamAccount, _ token: Token, _ facts: RouteFacts, _ store: Store) throws -> Call.Caller {
+        switch (user, admin) {
+        case (.some, .some):
+            throw Rejection.badRequest(
+                #"Only one of "Dropbox-API-Select-User" and "Dropbox-API-Select-Admin" can be given."#)
+        case (let user?, nil):
+            let account = try account(of: user, in: team, store, otherwise: .invalidSelectUser).account
+            guard facts.callers.contains(.user) else { throw Rejection.unauthorized(.routeAccessDenied) }
+            return .user(account, token)
+        case (nil, let admin?):
+            let (account, role) = try account(of: admin, in: team, store, otherwise: .invalidSelectAdmin)
+            guard role.isAdmin else { throw Rejection.unauthorized(.invalidSelectAdmin) }
+            guard facts.attributes["select_admin_mode"] != nil else {
+                throw Rejection.unauthorized(.routeAccessDenied)
+            }
+            return .admin(account, token)
+        case (nil, nil):
+            guard facts.callers.contains(.team) else { throw Self.teamTokenOnUserRoute }
+            return .team(team, token)
+        }
+    }
+
+    /// The account of a selected member. Nobody reads the mail in which an invited member accepts, so being selected is
+    /// what makes one join.
+    private func account(
+        of id: String, in team: TeamAccount, _ store: Store, otherwise error: Auth.AuthError
+    ) throws -> (account: UserAccount, role: TeamMember.Role) {
+        guard let member = try store.member(id, of: team.number), member.isPresent else {
+            throw Rejection.unauthorized(error)
+        }
+        guard member.status != .suspended else { throw Rejection.unauthorized(.userSuspended) }
+        if member.status == .invited { try store.join(member) }
+        guard let account = try store.account(member.account) else { throw Rejection.unauthorized(error) }
+        return (account, member.role)
+    }
+
+    /// Refuses users who are suspended or were removed together with their accounts.
+    static func checkStanding(of account: UserAccount) throws(Rejection) {
+        switch account.membership?.status {
+        case .suspended: throw .unauthorized(.userSuspended)
+        case .removed: throw .unauthorized(.invalidAccessToken)
+        case .active, .invited, nil: break
+        }
+    }
+
+    static let userTokenOnTeamRoute = Rejection.badRequest(
+        "This is a DfB team management function.  The OAuth 2 access token you provided is for a specific Dropbox user "
+            + "account and does not work with this function.")
+
+    private static let teamTokenOnUserRoute = Rejection.badRequest(
+        "This API function operates on a single Dropbox account, but the OAuth 2 access token you provided is for an "
+            + "entire Dropbox Business team.  Since your API app key has team member file access permissions, you can "
+            + #"operate on a team member's Dropbox by providing the "Dropbox-API-Select-User" HTTP header or "#
+            + #""select_user" URL parameter to specify the exact user "#
+            + "<https://www.dropbox.com/developers/documentation/http/teams>.")
+}

@@ -1,0 +1,106 @@
+import Foundation
+import SQLite
+
+/// Teams and who belongs to them.
+extension Store {
+    /// Makes a team without members.
+    func addTeam(name: String, licenses: Int = 100, quota: UInt64 = 15 << 40) throws -> TeamAccount {
+        let id = minting.teamID()
+        return try database.write { connection in
+            let root = try Self.addNamespace(connection)
+            try connection.execute(
+                "INSERT INTO teams (id, name, licenses, quota, root) VALUES (?, ?, ?, ?, ?)", id, name, licenses, quota,
+                root)
+            let number = connection.lastInsertedRowID
+            let team = try connection.first(
+                "SELECT \(TeamAccount.columns) FROM teams WHERE number = ?", number, make: TeamAccount.init)
+            guard let team else { throw LookupFailure.notFound }
+            return team
+        }
+    }
+
+    func team(_ number: Int64) throws -> TeamAccount? {
+        try read { connection in
+            try connection.first(
+                "SELECT \(TeamAccount.columns) FROM teams WHERE number = ?", number, make: TeamAccount.init)
+        }
+    }
+
+    func teams() throws -> [TeamAccount] {
+        try read { try $0.rows("SELECT \(TeamAccount.columns) FROM teams ORDER BY number", make: TeamAccount.init) }
+    }
+
+    /// A member of a team by id; removed ones too.
+    func member(_ id: String, of team: Int64) throws -> TeamMember? {
+        try read { connection in
+            try connection.first(
+                "SELECT \(TeamMember.columns) FROM team_members WHERE team = ? AND id = ?", team, id,
+                make: TeamMember.init)
+        }
+    }
+
+    /// All members of a team in the order in which they were added; removed ones too.
+    func members(of team: Int64) throws -> [TeamMember] {
+        try read { connection in
+            try connection.rows(
+                "SELECT \(TeamMember.columns) FROM team_members WHERE team = ? ORDER BY number", team,
+                make: TeamMember.init)
+        }
+    }
+
+    /// Makes an account a member, invited or active at once. An account that left a team with its files may come back.
+    @discardableResult
+    func addMember(
+        _ account: UserAccount, to team: TeamAccount, role: TeamMember.Role = .memberOnly,
+        status: TeamMembership.Status = .active
+    ) throws -> TeamMember {
+        let id = minting.memberID()
+        return try database.write { connection in
+            try connection.execute("DELETE FROM team_members WHERE account = ? AND keeps_account", account.number)
+            let folder = try Self.freeFolder(for: account, in: team, connection)
+            let now = clock.wholeSecond
+            try connection.execute(
+                """
+                INSERT INTO team_members (id, team, account, folder, status, role, invited, joined)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                id, team.number, account.number, folder, status.rawValue, role.rawValue, now,
+                status == .active ? now : nil)
+            try connection.execute("UPDATE accounts SET kind = 'business' WHERE number = ?", account.number)
+            let query = "SELECT \(TeamMember.columns) FROM team_members WHERE id = ?"
+            guard let member = try connection.first(query, id, make: TeamMember.init) else {
+                throw LookupFailure.notFound
+            }
+            return member
+        }
+    }
+
+    /// Lets an invited member join; others stay as they are.
+    func join(_ member: TeamMember) throws {
+        try database.write { connection in
+            try connection.execute(
+                "UPDATE team_members SET status = 'active', joined = ? WHERE number = ? AND status = 'invited'",
+                clock.wholeSecond, member.number)
+        }
+    }
+
+    /// A name for the folder of a member that no other folder has.
+    private static func freeFolder(
+        for account: UserAccount, in team: TeamAccount, _ connection: Connection
+    ) throws -> String {
+        let name = "\(account.givenName) \(account.surname)".trimmingCharacters(in: .whitespaces)
+        var folder = name
+        var number = 1
+        let query = "SELECT EXISTS (SELECT 1 FROM team_members WHERE team = ? AND folder = ? COLLATE NOCASE)"
+        while try connection.value(query, team.number, folder, as: Bool.self) == true {
+            number += 1
+            folder = "\(name) (\(number))"
+        }
+        return folder
+    }
+}
+
+extension ServerClock {
+    /// The time now without its fraction, as the API gives times.
+    var wholeSecond: Date { Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down)) }
+}
