@@ -37,6 +37,8 @@ enum AllRoutes {
         BatchRoutes.add(to: &table)
         FileRoutes.add(to: &table)
         ListingRoutes.add(to: &table)
+        RelocationRoutes.add(to: &table)
+        RevisionRoutes.add(to: &table)
         UploadRoutes.add(to: &table)
         UploadSessionRoutes.add(to: &table)
         return table

@@ -70,3 +70,17 @@ enum CursorFailure: Error, Sendable, Hashable {
     case reset
     case lookup(LookupFailure)
 }
+
+/// Why the revisions of a file cannot be told.
+enum RevisionsFailure: Error, Sendable, Hashable {
+    case lookup(LookupFailure)
+    /// Not a rev of this path.
+    case invalidBeforeRev
+    case beforeRevNotSupported
+}
+
+/// Why a revision cannot be brought back.
+enum RestoreFailure: Error, Sendable, Hashable {
+    case write(WriteFailure)
+    case invalidRevision
+}

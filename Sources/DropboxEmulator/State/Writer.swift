@@ -44,7 +44,8 @@ final class Writer {
             INSERT INTO entries (namespace, path, parent, name, display, kind, id, revision, sequence)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (namespace, path) DO UPDATE SET name = excluded.name, display = excluded.display,
-                kind = excluded.kind, id = excluded.id, revision = excluded.revision, sequence = excluded.sequence
+                kind = excluded.kind, id = excluded.id, revision = excluded.revision, sequence = excluded.sequence,
+                deleted = NULL
             """,
             location.namespace, path, location.parent.path, location.names.last ?? "",
             "/" + location.names.joined(separator: "/"), kind.rawValue, id, revision, sequence)
@@ -55,8 +56,8 @@ final class Writer {
         sequence += 1
         changed.append(ChangedPath(namespace: entry.namespace, path: entry.path))
         try connection.execute(
-            "UPDATE entries SET kind = 0, sequence = ? WHERE namespace = ? AND path = ?", sequence, entry.namespace,
-            entry.path)
+            "UPDATE entries SET kind = 0, sequence = ?, deleted = ? WHERE namespace = ? AND path = ?", sequence,
+            store.clock.now, entry.namespace, entry.path)
     }
 
     /// Counts bytes that a namespace gains or loses.

@@ -7,7 +7,9 @@ extension Entry {
         switch kind {
         case .file: fileMetadata
         case .folder: folderMetadata
-        case .deleted: Files.DeletedMetadata(name: name, pathLower: path, pathDisplay: display)
+        case .deleted:
+            Files.DeletedMetadata(
+                name: name, pathLower: path, pathDisplay: display, isRestorable: details.isRestorable)
         }
     }
 
@@ -20,6 +22,7 @@ extension Entry {
         Files.FileMetadata(
             name: name, id: id, clientModified: file?.clientModified ?? .distantPast,
             serverModified: file?.serverModified ?? .distantPast, rev: file?.rev ?? "", size: file?.size ?? 0,
-            pathLower: path, pathDisplay: display, isDownloadable: true, contentHash: file?.contentHash.hexadecimal)
+            pathLower: path, pathDisplay: display, isDownloadable: true, contentHash: file?.contentHash.hexadecimal,
+            isRestorable: details.isRestorable)
     }
 }

@@ -2,7 +2,7 @@ import DropboxFiles
 import Foundation
 import StoneRuntime
 
-/// Finding, reading, making, deleting, moving and copying.
+/// Finding, reading, making and deleting.
 enum FileRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Files.getMetadata, complaint: rootComplaint, getMetadata)
@@ -11,10 +11,6 @@ enum FileRoutes {
         table.on(Files.createFolderV2) { Files.CreateFolderResult(metadata: try createFolder($0, $1)) }
         table.on(Files.delete) { try delete($0, $1) }
         table.on(Files.deleteV2) { Files.DeleteResult(metadata: try delete($0, $1)) }
-        table.on(Files.move) { try relocate(.move, $0, $1) }
-        table.on(Files.moveV2) { Files.RelocationResult(metadata: try relocate(.move, $0, $1)) }
-        table.on(Files.copy) { try relocate(.copy, $0, $1) }
-        table.on(Files.copyV2) { Files.RelocationResult(metadata: try relocate(.copy, $0, $1)) }
     }
 
     private static let noRoot = "path: The root folder is unsupported."
@@ -57,28 +53,6 @@ enum FileRoutes {
         try refusing({ (failure: DeleteFailure) in failure.error }) {
             let deletion = try Store.Deletion(argument)
             return try call.store.delete(at: deletion.path, parentRev: deletion.parentRev, call.view).metadata
-        }
-    }
-
-    private static func relocate(
-        _ relocation: Store.Relocation, _ argument: Files.RelocationArg, _ call: Call
-    ) throws -> Files.Metadata {
-        try refusing({ (failure: RelocationFailure) in failure.error }) {
-            let from: PathReference
-            let to: PathReference
-            do throws(LookupFailure) {
-                from = try PathReference.lookup(argument.fromPath)
-            } catch {
-                throw RelocationFailure.from(error)
-            }
-            do throws(WriteFailure) {
-                to = try PathReference.write(argument.toPath)
-            } catch {
-                throw RelocationFailure.to(error)
-            }
-            return try call.store.relocate(
-                relocation, from: from, to: to, isAutorenamed: argument.autorename, call.view
-            ).metadata
         }
     }
 }

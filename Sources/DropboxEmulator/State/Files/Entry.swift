@@ -33,6 +33,14 @@ struct Entry: Sendable, Hashable {
     var sequence: Int64
     /// Set for files that exist.
     var file: File?
+    /// Set where a call asks for it.
+    var details = Details()
+
+    /// What metadata tells beyond the entry itself.
+    struct Details: Sendable, Hashable {
+        /// Whether `restore` can bring it back.
+        var isRestorable: Bool?
+    }
 
     static let columns = """
         e.namespace, e.path, e.parent, e.name, e.display, e.kind, e.id, e.revision, e.sequence, \

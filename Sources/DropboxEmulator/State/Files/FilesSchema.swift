@@ -7,10 +7,11 @@ extension Store {
 
         -- One row for each path that ever was. What is gone stays as a row of kind 0, so that whoever knew it can be told.
         -- 'sequence' is the time of the latest change: the rows in its order are the journal that cursors point into.
+        -- What is gone for good has no id any more.
         CREATE TABLE entries (
             namespace INTEGER NOT NULL, path TEXT NOT NULL, parent TEXT NOT NULL, name TEXT NOT NULL,
             display TEXT NOT NULL, kind INTEGER NOT NULL, id TEXT NOT NULL, revision INTEGER,
-            sequence INTEGER NOT NULL,
+            sequence INTEGER NOT NULL, deleted REAL,
             PRIMARY KEY (namespace, path)
         ) WITHOUT ROWID;
         CREATE INDEX entries_of_parent ON entries (namespace, parent, path);

@@ -8,6 +8,8 @@ struct Commit: Sendable {
     var isAutorenamed = false
     var isStrict = false
     var clientModified: Date?
+    /// The id that a new file shall have again, if it is free.
+    var formerID: String?
 }
 
 /// Content that has been uploaded and waits to become a file. While it lives, its blocks stay.
@@ -49,11 +51,18 @@ extension Writer {
         let folder = try makeFolders(through: location.parent)
         // An overwritten file keeps its id, and the name by which it was made.
         let place = folder.child(occupant?.name ?? location.names.last ?? "")
-        let id = occupant?.id ?? store.minting.fileID()
+        let id = try occupant?.id ?? freeID(commit.formerID)
         let revision = try addRevision(content, id: id, at: place, clientModified: commit.clientModified)
         try put(place, .file, id: id, revision: revision)
         try charge(place.namespace, growth)
         return try entry(at: place)
+    }
+
+    /// The id, if it is one and nothing has it; a new one otherwise.
+    private func freeID(_ id: String?) throws -> String {
+        let query = "SELECT EXISTS (SELECT 1 FROM entries WHERE id = ? AND kind > 0)"
+        guard let id, try connection.value(query, id, as: Bool.self) != true else { return store.minting.fileID() }
+        return id
     }
 
     /// Refuses to grow beyond the quota of the account.

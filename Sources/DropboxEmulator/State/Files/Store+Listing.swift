@@ -115,7 +115,7 @@ extension Store {
     private func snapshot(
         of cursor: ListingCursor, after mark: String, limit: Int, _ connection: Connection
     ) throws -> [Entry] {
-        let deleted = cursor.includesDeleted ? "" : "AND e.kind > 0"
+        let deleted = cursor.includesDeleted ? "AND e.id <> ''" : "AND e.kind > 0"
         if cursor.isRecursive {
             let query = """
                 SELECT \(Entry.columns) FROM \(Entry.source)

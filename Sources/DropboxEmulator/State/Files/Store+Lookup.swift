@@ -29,7 +29,9 @@ extension Store {
         if case .revision(let rev) = reference { return try revision(rev, view, connection) }
         let location = try locate(reference, view, connection)
         let found = try entry(at: location, connection)
-        guard let found, found.kind != .deleted || includesDeleted else { throw LookupFailure.notFound }
+        guard let found, found.kind != .deleted || (includesDeleted && !found.id.isEmpty) else {
+            throw LookupFailure.notFound
+        }
         return found
     }
 

@@ -1,0 +1,48 @@
+import Foundation
+import SQLite
+
+/// Deleting for good.
+extension Store {
+    /// Deletes what is at a path, if that has not happened yet, and forgets what was there and below: nothing brings it
+    /// back. That it is gone stays in the journal.
+    func purge(_ deletion: Deletion, _ view: View) throws {
+        try write { writer in
+            let entry: Entry
+            do {
+                entry = try Self.entry(at: deletion.path, view, includesDeleted: true, writer.connection)
+            } catch let failure as LookupFailure {
+                throw DeleteFailure.lookup(failure)
+            }
+            if entry.kind != .deleted { _ = try writer.delete(deletion, view) }
+            try writer.forget(entry)
+        }
+    }
+}
+
+extension Writer {
+    fileprivate func forget(_ entry: Entry) throws {
+        let within = "namespace = ?1 AND (path = ?2 OR (path > ?2 || '/' AND path < ?2 || '0'))"
+        let (namespace, path) = (entry.namespace, entry.path)
+        // A file takes along what it was elsewhere, before it was moved here.
+        let forgotten = """
+            SELECT number FROM revisions WHERE \(within)
+            UNION SELECT number FROM revisions WHERE id IN (
+                SELECT id FROM entries WHERE \(within) AND kind = 0 AND id <> '')
+            """
+        let contents = "SELECT content FROM revisions WHERE number IN (\(forgotten))"
+        let hashes = try connection.rows(contents, namespace, path) { BlockHash(bytes: $0[0] ?? Data()) }
+        try connection.execute("DELETE FROM revisions WHERE number IN (\(forgotten))", namespace, path)
+        try connection.execute(
+            "UPDATE entries SET id = '', revision = NULL WHERE \(within) AND kind = 0", namespace, path)
+        for hash in Set(hashes) { try dropContent(hash) }
+    }
+
+    /// Drops the blocks of a content that is in no revision any more.
+    private func dropContent(_ hash: BlockHash) throws {
+        let isUsed = "SELECT EXISTS (SELECT 1 FROM revisions WHERE content = ?)"
+        guard try connection.value(isUsed, hash.bytes, as: Bool.self) != true else { return }
+        let query = "SELECT block FROM content_blocks WHERE content = ?"
+        release(try connection.rows(query, hash.bytes) { BlockHash(bytes: $0[0] ?? Data()) })
+        try connection.execute("DELETE FROM content_blocks WHERE content = ?", hash.bytes)
+    }
+}
