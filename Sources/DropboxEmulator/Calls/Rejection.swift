@@ -21,6 +21,11 @@ enum Rejection: Error, Sendable {
 /// A route's own error: 409.
 struct Refusal<RouteError: Sendable>: Error {
     let error: RouteError
+    /// How many tags the summary tells at most; what is deeper may be the tag of a subtype, which is no part of it.
+    let depth: Int
 
-    init(_ error: RouteError) { self.error = error }
+    init(_ error: RouteError, depth: Int = .max) {
+        self.error = error
+        self.depth = depth
+    }
 }

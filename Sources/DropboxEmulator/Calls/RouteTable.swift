@@ -53,7 +53,7 @@ struct RouteTable: Sendable {
                 return try await handler(call, json)
             } catch let refusal as Refusal<RouteError> {
                 let error = try StoneCoding.encode(refusal.error, as: RouteError.self)
-                return try ErrorAnswer.response(409, error: error, call.service.minting)
+                return try ErrorAnswer.response(409, error: error, depth: refusal.depth, call.service.minting)
             }
         }
     }

@@ -36,6 +36,7 @@ enum AllRoutes {
         AccountRoutes.add(to: &table)
         BatchRoutes.add(to: &table)
         FileRoutes.add(to: &table)
+        SharedLinkRoutes.add(to: &table)
         ListingRoutes.add(to: &table)
         RelocationRoutes.add(to: &table)
         RevisionRoutes.add(to: &table)

@@ -12,6 +12,8 @@ public struct Limits: Sendable, Hashable {
     public var maximumRelocation = 10_000
     /// Entries of a page of a listing for which the client asked no limit. 2,000.
     public var pageSize = 2000
+    /// Entries of a page of a list of other things, such as shared links, for which the client can ask no limit. 200.
+    public var listPageSize = 200
     /// The longest time that is added to the timeout of a long poll, chosen at random. 90 s.
     public var longpollJitter: Duration = .seconds(90)
     /// How long an access token made from a refresh token is valid. 4 hours.

@@ -4,7 +4,14 @@ extension Store {
     /// The tables of the emulator, part by part. The script of a part stands beside the code that reads its tables.
     ///
     /// A released script is never edited; changes are new scripts at the end.
-    static let migrations = Migrations(settingsSchema, filesSchema, accountsSchema, jobsSchema, teamSchema)
+    static let migrations = Migrations(
+        settingsSchema,
+        filesSchema,
+        accountsSchema,
+        jobsSchema,
+        teamSchema,
+        linksSchema
+    )
 
     private static let settingsSchema = """
         CREATE TABLE settings (name TEXT PRIMARY KEY, value) WITHOUT ROWID;

@@ -1,0 +1,110 @@
+import DropboxAccount
+import DropboxFiles
+import DropboxSharing
+import Foundation
+
+extension Store.Linked {
+    /// The link as the API shows it to whoever asks.
+    func metadata(origin: String, _ plan: LinkRules.Plan?) -> Sharing.SharedLinkMetadata {
+        let url = address.text(origin: origin)
+        let path = isOwner ? entry.path : nil
+        let permissions = permissions(plan)
+        guard let file = entry.file else {
+            return Sharing.FolderLinkMetadata(
+                url: url, name: entry.name, linkPermissions: permissions, id: entry.id, expires: link.settings.expires,
+                pathLower: path)
+        }
+        return Sharing.FileLinkMetadata(
+            url: url, name: entry.name, linkPermissions: permissions, clientModified: file.clientModified,
+            serverModified: file.serverModified, rev: file.rev, size: file.size, id: entry.id,
+            expires: link.settings.expires, pathLower: path)
+    }
+
+    /// The link as the routes of old show it to its owner.
+    func pathMetadata(origin: String) -> Sharing.PathLinkMetadata {
+        let visibility: Sharing.Visibility =
+            switch link.settings.audience {
+            case .anyone: link.settings.password == nil ? .public_ : .password
+            case .team: link.settings.password == nil ? .teamOnly : .teamAndPassword
+            case .members, .noOne: .sharedFolderOnly
+            }
+        return Sharing.PathLinkMetadata(
+            url: address.text(origin: origin), visibility: visibility, path: entry.display,
+            expires: link.settings.expires)
+    }
+
+    /// - Parameter plan: what the caller's account admits; nil for whoever has none.
+    private func permissions(_ plan: LinkRules.Plan?) -> Sharing.LinkPermissions {
+        let settings = link.settings
+        let isBasic = plan?.isBasic ?? true
+        let mayChange = isOwner && !isBasic
+        let hasTeam = plan?.hasTeam ?? false
+        return Sharing.LinkPermissions(
+            canRevoke: isOwner, visibilityPolicies: visibilityPolicies(isBasic: isBasic, hasTeam: hasTeam),
+            canSetExpiry: mayChange, canRemoveExpiry: isOwner, allowDownload: settings.allowsDownload,
+            canAllowDownload: isOwner, canDisallowDownload: mayChange, allowComments: true,
+            teamRestrictsComments: false, resolvedVisibility: settings.resolvedVisibility,
+            requestedVisibility: isOwner ? settings.requestedVisibility : nil,
+            revokeFailureReason: isOwner ? nil : .ownerOnly, effectiveAudience: settings.audience.audience,
+            linkAccessLevel: settings.access == .editor ? .editor : .viewer,
+            audienceOptions: audienceOptions(hasTeam: hasTeam), canSetPassword: mayChange, canRemovePassword: isOwner,
+            requirePassword: settings.password != nil, canUseExtendedSharingControls: mayChange)
+    }
+
+    private func visibilityPolicies(isBasic: Bool, hasTeam: Bool) -> [Sharing.VisibilityPolicy] {
+        [
+            Sharing.VisibilityPolicy(
+                policy: .public_, resolvedPolicy: .public_, allowed: isOwner,
+                disallowedReason: isOwner ? nil : .permissionDenied),
+            Sharing.VisibilityPolicy(
+                policy: .teamOnly, resolvedPolicy: .teamOnly, allowed: isOwner && hasTeam,
+                disallowedReason: !hasTeam ? .userNotOnTeam : isOwner ? nil : .permissionDenied),
+            Sharing.VisibilityPolicy(
+                policy: .password, resolvedPolicy: .password, allowed: isOwner && !isBasic,
+                disallowedReason: !isOwner ? .permissionDenied : isBasic ? .userAccountType : nil),
+        ]
+    }
+
+    private func audienceOptions(hasTeam: Bool) -> [Sharing.LinkAudienceOption] {
+        [
+            Sharing.LinkAudienceOption(
+                audience: .public_, allowed: isOwner, disallowedReason: isOwner ? nil : .permissionDenied),
+            Sharing.LinkAudienceOption(
+                audience: .team, allowed: isOwner && hasTeam,
+                disallowedReason: !hasTeam ? .userNotOnTeam : isOwner ? nil : .permissionDenied),
+            Sharing.LinkAudienceOption(
+                audience: .noOne, allowed: isOwner, disallowedReason: isOwner ? nil : .permissionDenied),
+        ]
+    }
+}
+
+extension SharedLink.Settings {
+    fileprivate var resolvedVisibility: Sharing.ResolvedVisibility {
+        switch audience {
+        case .anyone: password == nil ? .public_ : .password
+        case .team: password == nil ? .teamOnly : .teamAndPassword
+        case .members: .sharedFolderOnly
+        case .noOne: .noOne
+        }
+    }
+
+    /// What was asked for, as far as the union has a word for it.
+    fileprivate var requestedVisibility: Sharing.RequestedVisibility? {
+        switch audience {
+        case .anyone: password == nil ? .public_ : .password
+        case .team: .teamOnly
+        case .members, .noOne: nil
+        }
+    }
+}
+
+extension SharedLink.Audience {
+    fileprivate var audience: Sharing.LinkAudience {
+        switch self {
+        case .anyone: .public_
+        case .team: .team
+        case .members: .members
+        case .noOne: .noOne
+        }
+    }
+}
