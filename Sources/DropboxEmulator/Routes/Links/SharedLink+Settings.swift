@@ -35,7 +35,7 @@ extension LinkRules.Wish {
 
 extension LinkRules.Plan {
     init(_ account: UserAccount) {
-        self.init(isBasic: account.kind == "basic", hasTeam: false)
+        self.init(isBasic: account.kind == "basic", hasTeam: account.membership != nil)
     }
 }
 

@@ -80,5 +80,12 @@ extension Store {
     }
 
     /// Whether two accounts belong to the same team.
-    static func areTeammates(_ one: Int64, _ other: Int64, _ connection: Connection) throws -> Bool { false }
+    static func areTeammates(_ one: Int64, _ other: Int64, _ connection: Connection) throws -> Bool {
+        let query = """
+            SELECT EXISTS (
+                SELECT 1 FROM team_members one JOIN team_members other ON other.team = one.team
+                WHERE one.account = ? AND other.account = ? AND one.status = 'active' AND other.status = 'active')
+            """
+        return try connection.value(query, one, other) ?? false
+    }
 }
