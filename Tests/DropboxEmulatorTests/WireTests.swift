@@ -199,10 +199,10 @@ struct WireTests {
 
     @Test func routesThatAreNotThereYetSaySo() async throws {
         try await Wire.run { wire in
-            let response = try await wire.rpc("sharing/create_shared_link_with_settings", "{}")
+            let response = try await wire.rpc("paper/docs/archive", "{}")
             #expect(response.status == 501)
             #expect(response.headers["content-type"] == "application/json")
-            #expect(response.text.contains("sharing/create_shared_link_with_settings"))
+            #expect(response.text.contains("paper/docs/archive"))
             #expect(AllRoutes.facts.count == 276)
             #expect(Set(AllRoutes.table.handlers.keys).isSubset(of: AllRoutes.facts.keys))
         }
