@@ -81,12 +81,15 @@ extension Store {
         let scopes = AllRoutes.scopes
         try addApp(
             App(
-                key: configuration.appKey, secret: configuration.appSecret, name: "Emulator", scopes: scopes))
+                key: configuration.appKey, secret: configuration.appSecret, name: "Emulator", scopes: scopes,
+                redirectURIs: [RedirectRule.anywhere]))
         if let access = try lastingToken(.access), let refresh = try lastingToken(.refresh) {
             return (access.text, refresh.text)
         }
-        let account = try addAccount(
-            email: configuration.email, givenName: configuration.givenName, surname: configuration.surname)
+        let account =
+            try accounts().first { $0.email == configuration.email }
+            ?? addAccount(
+                email: configuration.email, givenName: configuration.givenName, surname: configuration.surname)
         let grant = try addGrant(account: account.number, app: configuration.appKey, scopes: scopes)
         return (
             try addToken(.access, grant: grant, scopes: scopes), try addToken(.refresh, grant: grant, scopes: scopes)

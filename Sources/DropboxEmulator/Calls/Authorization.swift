@@ -37,9 +37,12 @@ struct Authorization: Sendable {
         if let expires = token.expires, expires <= service.clock.now {
             throw Rejection.unauthorized(.expiredAccessToken)
         }
-        let caller =
-            try token.team.map { try team($0, token, request, facts) } ?? user(token, facts)
-        if let scope = facts.scope { try require(scope, token) }
+        guard let app = try service.store.app(token.app), app.isEnabled else {
+            throw Rejection.badRequest("This app is currently disabled.")
+        }
+        let caller = try token.team.map { try team($0, token, request, facts) } ?? user(token, facts)
+        if token.team != nil, caller.isMember { try require("team_data.member", token, app) }
+        if let scope = facts.scope { try require(scope, token, app) }
         return caller
     }
 
@@ -56,15 +59,12 @@ struct Authorization: Sendable {
         _ number: Int64, _ token: Token, _ request: ServerRequest, _ facts: RouteFacts
     ) throws -> Call.Caller {
         guard let team = try service.store.team(number) else { throw Rejection.unauthorized(.invalidAccessToken) }
-        let caller = try TeamSelection(request).caller(for: team, token, facts, service.store)
-        if case .team = caller { return caller }
-        try require("team_data.member", token)
-        return caller
+        return try TeamSelection(request).caller(for: team, token, facts, service.store)
     }
 
-    private func require(_ scope: String, _ token: Token) throws {
+    private func require(_ scope: String, _ token: Token, _ app: App) throws {
         guard !token.scopes.contains(scope) else { return }
-        guard try service.store.app(token.app)?.scopes.contains(scope) == true else {
+        guard app.scopes.contains(scope) else {
             throw Rejection.badRequest(
                 "Your app is not permitted to access this endpoint because it does not have the required scope "
                     + "'\(scope)'. Its owner can add the scope to the app's permissions.")

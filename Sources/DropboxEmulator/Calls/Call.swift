@@ -12,6 +12,14 @@ struct Call: Sendable {
         case team(TeamAccount, Token)
         case app(App)
         case nobody
+
+        /// Whether the call is made in the name of an account.
+        var isMember: Bool {
+            switch self {
+            case .user, .admin: true
+            case .team, .app, .nobody: false
+            }
+        }
     }
 
     let facts: RouteFacts

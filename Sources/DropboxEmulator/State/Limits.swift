@@ -18,6 +18,8 @@ public struct Limits: Sendable, Hashable {
     public var longpollJitter: Duration = .seconds(90)
     /// How long an access token made from a refresh token is valid. 4 hours.
     public var accessTokenLifetime: Duration = .seconds(4 * 3600)
+    /// How long a code of authorization can be exchanged for tokens. 10 minutes.
+    public var authorizationCodeLifetime: Duration = .seconds(10 * 60)
     /// Bytes that an account made without further wishes can hold. 2 GiB.
     public var quota: UInt64 = 2 << 30
 

@@ -8,6 +8,7 @@ extension Store {
         settingsSchema,
         filesSchema,
         accountsSchema,
+        oauthSchema,
         jobsSchema,
         teamSchema,
         linksSchema

@@ -1,13 +1,7 @@
 import Foundation
 
-/// The exchange of tokens: `/oauth2/token`.
+/// The exchange of codes and refresh tokens for access tokens: `/oauth2/token`.
 enum TokenPage {
-    /// What OAuth has codes for.
-    struct Refusal: Error {
-        let code: String
-        let description: String
-    }
-
     static func add(to pages: inout PageTable) {
         pages.on("/oauth2/token", answer)
         pages.on("/1/oauth2/token", answer)
@@ -15,76 +9,95 @@ enum TokenPage {
 
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
         guard request.method == "POST" else { return ErrorAnswer.text(405, "Use POST.") }
-        let body: Data
         do {
-            body = try await request.body.collect(upTo: 64 << 10)
-        } catch RequestBody.Failure.tooLarge {
-            return try json(400, ["error": "invalid_request", "error_description": "the form is too large"])
-        } catch {
+            let form = try TokenForm(try await FormBody.fields(of: request), request.headers["Authorization"])
+            return try json(200, try grant(form, service))
+        } catch let refusal as TokenRefusal {
+            return try json(400, refusal.answer)
+        } catch FormBody.Failure.tooLarge {
+            return try json(400, TokenRefusal.invalidRequest("the form is too large").answer)
+        } catch FormBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }
-        let form = Dictionary(
-            ServerRequest.formFields(String(decoding: body, as: UTF8.self)).map { ($0.name, $0.value) },
-            uniquingKeysWith: { first, _ in first })
-        do {
-            return try json(200, try grant(form, credentials(of: request, form), service))
-        } catch let refusal as Refusal {
-            return try json(400, ["error": refusal.code, "error_description": refusal.description])
+    }
+
+    private static func grant(_ form: TokenForm, _ service: Service) throws -> [String: Any] {
+        switch try form.required("grant_type") {
+        case "authorization_code": try exchange(form, service)
+        case "refresh_token": try refresh(form, service)
+        case let type: throw TokenRefusal("unsupported_grant_type", "grant type \"\(type)\" is not supported")
         }
     }
 
-    private static func grant(
-        _ form: [String: String], _ client: (key: String, secret: String?), _ service: Service
-    ) throws -> [String: Any] {
-        switch form["grant_type"] {
-        case "refresh_token":
-            return try refresh(form, client, service)
-        case "authorization_code":
-            throw Refusal(code: "invalid_grant", description: "code doesn't exist or has expired")
-        case nil:
-            throw Refusal(code: "invalid_request", description: "missing required field \"grant_type\"")
-        case let type?:
-            throw Refusal(code: "unsupported_grant_type", description: "grant type \"\(type)\" is not supported")
+    // MARK: The two grants
+
+    private static func exchange(_ form: TokenForm, _ service: Service) throws -> [String: Any] {
+        try form.refuseFields(except: ["code", "redirect_uri", "code_verifier"])
+        let text = try form.required("code")
+        let verifier = form["code_verifier"]
+        guard form.client.secret != nil || verifier != nil else { throw TokenRefusal.unauthenticated }
+        let app = try form.client.app(service.store)
+        let (code, grant) = try TokenRefusal.explaining {
+            try service.store.redeem(text) { code throws(CodeFailure) in
+                guard code.app == app.key else { throw .wrongApp }
+                guard code.redirectURI == form["redirect_uri"] else { throw .wrongRedirect }
+                guard code.proofKey.map({ $0.isMade(of: verifier ?? "") }) ?? (verifier == nil) else {
+                    throw .wrongVerifier
+                }
+            }
         }
+        var answer: [String: Any] = ["uid": String(grant.account)]
+        if let team = try grant.team.flatMap({ try service.store.team($0) }) {
+            answer["team_id"] = team.id
+        } else if let account = try service.store.account(grant.account) {
+            answer["account_id"] = account.id
+        }
+        if code.accessType == .offline {
+            answer["refresh_token"] = try service.store.addToken(
+                .refresh, grant: grant.number, scopes: grant.scopes,
+                redemption: code.proofKey == nil ? .secret : .key)
+        }
+        let access = try addAccessToken(
+            grant.number, grant.scopes, isLasting: code.accessType == .legacy, service)
+        return answer.merging(access) { $1 }
     }
 
-    private static func refresh(
-        _ form: [String: String], _ client: (key: String, secret: String?), _ service: Service
-    ) throws -> [String: Any] {
-        guard let text = form["refresh_token"] else {
-            throw Refusal(code: "invalid_request", description: "missing required field \"refresh_token\"")
+    private static func refresh(_ form: TokenForm, _ service: Service) throws -> [String: Any] {
+        try form.refuseFields(except: ["refresh_token", "scope"])
+        let text = try form.required("refresh_token")
+        let token = try service.store.token(text, .refresh)
+        if token?.redemption != .anyClient {
+            let app = try form.client.app(service.store)
+            guard let token, token.app == app.key else {
+                throw TokenRefusal.invalidGrant("refresh token is invalid or revoked")
+            }
+            guard token.redemption == .key || form.client.secret != nil else { throw TokenRefusal.unauthenticated }
         }
-        guard let app = try service.store.app(client.key), client.secret == nil || client.secret == app.secret else {
-            throw Refusal(code: "invalid_client", description: "invalid client_id or client_secret")
-        }
-        guard let token = try service.store.token(text, .refresh), token.app == app.key else {
-            throw Refusal(code: "invalid_grant", description: "refresh token is invalid or revoked")
-        }
+        guard let token else { throw TokenRefusal.invalidGrant("refresh token is invalid or revoked") }
         let scopes = form["scope"].map(Set.init(text:)) ?? token.scopes
-        guard scopes.isSubset(of: token.scopes) else {
-            throw Refusal(code: "invalid_scope", description: "requested scopes were not granted")
+        guard !scopes.isEmpty, scopes.isSubset(of: token.scopes) else {
+            throw TokenRefusal("invalid_scope", "requested scopes were not granted")
         }
-        let lifetime = service.limits.accessTokenLifetime.seconds
-        let access = try service.store.addToken(
-            .access, grant: token.grant, scopes: scopes, expires: service.clock.now.addingTimeInterval(lifetime))
-        return [
-            "access_token": access, "token_type": "bearer", "expires_in": Int(lifetime), "scope": scopes.text,
-        ]
+        return try addAccessToken(token.grant, scopes, isLasting: false, service)
     }
 
-    /// Key and secret by HTTP Basic or in the form; clients that prove themselves otherwise have no secret.
-    private static func credentials(
-        of request: ServerRequest, _ form: [String: String]
-    ) -> (key: String, secret: String?) {
-        guard let header = request.headers["Authorization"], header.lowercased().hasPrefix("basic "),
-            let pair = Data(base64Encoded: String(header.dropFirst("basic ".count)))
-        else { return (form["client_id"] ?? "", form["client_secret"]) }
-        let parts = String(decoding: pair, as: UTF8.self).split(separator: ":", maxSplits: 1).map(String.init)
-        return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
+    /// Makes an access token, and what an answer says about it.
+    static func addAccessToken(
+        _ grant: Int64, _ scopes: Set<String>, isLasting: Bool, _ service: Service
+    ) throws -> [String: Any] {
+        let lifetime = service.limits.accessTokenLifetime.seconds
+        let text = try service.store.addToken(
+            .access, grant: grant, scopes: scopes,
+            expires: isLasting ? nil : service.clock.now.addingTimeInterval(lifetime))
+        var answer: [String: Any] = ["access_token": text, "token_type": "bearer", "scope": scopes.text]
+        if !isLasting { answer["expires_in"] = Int(lifetime) }
+        return answer
     }
 
     private static func json(_ status: Int, _ object: [String: Any]) throws -> ServerResponse {
         let body = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
-        return ServerResponse(status: status, headers: ["Content-Type": "application/json"], body: .data(body))
+        return ServerResponse(
+            status: status, headers: ["Content-Type": "application/json", "Cache-Control": "no-store"],
+            body: .data(body))
     }
 }
