@@ -43,6 +43,8 @@ let package = Package(
             name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
             providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
         .systemLibrary(
+            name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"]), .brew(["gnutls"])]),
+        .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .target(name: "CCurlShim", dependencies: ["CCurl"]),
         .target(name: "CMHDShim", dependencies: ["CMicrohttpd"]),
@@ -76,7 +78,8 @@ let package = Package(
         module(
             "DropboxEmulator",
             [
-                "Locking", "StoneRuntime", "SQLite", "CMicrohttpd", "CMHDShim", "DropboxCore", "DropboxAccount",
+                "Locking", "StoneRuntime", "SQLite", "CMicrohttpd", "CMHDShim", "CGnuTLS", "DropboxCore",
+                "DropboxAccount",
                 "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
         .executableTarget(

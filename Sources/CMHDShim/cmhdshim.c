@@ -11,6 +11,15 @@ struct MHD_Daemon *mhdshim_start(const struct mhdshim_settings *settings) {
     address.sin_addr.s_addr = htonl(settings->is_public ? INADDR_ANY : INADDR_LOOPBACK);
     /* Poll, never epoll: epoll of 0.9.75 stalls above about a hundred connections. */
     unsigned flags = MHD_USE_POLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME;
+    struct MHD_OptionItem tls[] = {
+        {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)settings->certificate},
+        {MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)settings->key},
+        {MHD_OPTION_END, 0, NULL},
+    };
+    if (settings->certificate)
+        flags |= MHD_USE_TLS;
+    else
+        tls[0].option = MHD_OPTION_END;
     return MHD_start_daemon(
         flags, settings->port, NULL, NULL, settings->handle, settings->context,
         MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address,
@@ -20,6 +29,7 @@ struct MHD_Daemon *mhdshim_start(const struct mhdshim_settings *settings) {
         MHD_OPTION_CONNECTION_LIMIT, settings->connection_limit,
         MHD_OPTION_CONNECTION_TIMEOUT, settings->idle_seconds,
         MHD_OPTION_LISTEN_BACKLOG_SIZE, 1024u,
+        MHD_OPTION_ARRAY, tls,
         MHD_OPTION_END);
 }
 

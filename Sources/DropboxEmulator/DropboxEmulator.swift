@@ -12,6 +12,10 @@ import Foundation
 public final class DropboxEmulator: Sendable {
     /// Where it listens, such as `http://127.0.0.1:40123`.
     public let url: URL
+    /// Where it listens with TLS, such as `https://127.0.0.1:40124`; nil without `Configuration.tls`.
+    public let secureURL: URL?
+    /// The certificate that clients of `secureURL` have to trust, in PEM; nil when there is none or it was brought.
+    public let certificateAuthority: String?
     /// An access token of the account made at the first start, with all scopes. It does not expire.
     public let accessToken: String
     /// A refresh token of the same account, to be redeemed with `appKey`.
@@ -24,7 +28,7 @@ public final class DropboxEmulator: Sendable {
     public let clock: ServerClock
 
     let store: Store
-    private let server: HTTPServer
+    private let servers: [HTTPServer]
 
     /// Starts a server.
     ///
@@ -33,42 +37,68 @@ public final class DropboxEmulator: Sendable {
     ///   - port: 0 by default, which lets the system choose a free one.
     ///   - dataDirectory: a folder to keep everything in, made when it is not there; nil, the default, for memory. Of two
     ///     emulators at a time, each needs a folder of its own.
-    /// - Throws: when the port is taken, or the folder cannot be used.
+    /// - Throws: when a port is taken, the folder cannot be used, or the certificate is none.
     public static func start(
         _ configuration: Configuration = Configuration(), port: UInt16 = 0, dataDirectory: URL? = nil
     ) async throws -> DropboxEmulator {
-        try DropboxEmulator(configuration, port: port, dataDirectory: dataDirectory)
-    }
-
-    private init(_ configuration: Configuration, port: UInt16, dataDirectory: URL?) throws {
-        clock = ServerClock()
         if let dataDirectory {
             try FileManager.default.createDirectory(at: dataDirectory, withIntermediateDirectories: true)
         }
-        store = try Store(
-            folder: dataDirectory, limits: configuration.limits, clock: clock,
-            minting: Minting(seed: configuration.seed))
-        let tokens = try store.prepare(configuration)
+        let store = try Store(
+            folder: dataDirectory, limits: configuration.limits, minting: Minting(seed: configuration.seed))
+        let dispatcher = Dispatcher(
+            service: Service(store: store), routes: AllRoutes.facts, table: AllRoutes.table, pages: AllRoutes.pages)
+        let plain = HTTPServer { await dispatcher.answer($0) }
+        let secure = HTTPServer { await dispatcher.answer($0) }
+        do {
+            var settings = HTTPServer.Configuration(
+                port: port, isPublic: configuration.isPublic, connectionMemory: configuration.connectionMemory)
+            let tokens = try store.prepare(configuration)
+            let plainPort = try plain.start(settings)
+            var securePort: UInt16?
+            if let tls = configuration.tls {
+                settings.port = tls.port
+                settings.identity = try tls.identity(dataDirectory: dataDirectory)
+                securePort = try secure.start(settings)
+            }
+            return DropboxEmulator(
+                configuration, store, tokens, [plain, secure], plainPort: plainPort, securePort: securePort,
+                authority: settings.identity?.authority)
+        } catch {
+            await plain.stop()
+            store.close()
+            throw error
+        }
+    }
+
+    private init(
+        _ configuration: Configuration, _ store: Store, _ tokens: (access: String, refresh: String),
+        _ servers: [HTTPServer], plainPort: UInt16, securePort: UInt16?, authority: Data?
+    ) {
+        self.store = store
+        self.servers = servers
+        clock = store.clock
         accessToken = tokens.access
         refreshToken = tokens.refresh
         appKey = configuration.appKey
         appSecret = configuration.appSecret
-        let dispatcher = Dispatcher(
-            service: Service(store: store), routes: AllRoutes.facts, table: AllRoutes.table, pages: AllRoutes.pages)
-        server = HTTPServer { await dispatcher.answer($0) }
-        let bound = try server.start(
-            .init(port: port, isPublic: configuration.isPublic, connectionMemory: configuration.connectionMemory))
+        url = Self.loopback("http", plainPort)
+        secureURL = securePort.map { Self.loopback("https", $0) }
+        certificateAuthority = authority.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func loopback(_ scheme: String, _ port: UInt16) -> URL {
         var address = URLComponents()
-        address.scheme = "http"
+        address.scheme = scheme
         address.host = "127.0.0.1"
-        address.port = Int(bound)
-        url = address.url ?? URL(fileURLWithPath: "/")
+        address.port = Int(port)
+        return address.url ?? URL(fileURLWithPath: "/")
     }
 
     /// Stops listening, ends the calls that are under way (long polls too), and closes the files. What was acknowledged
     /// lasts, if there is a data folder. Does nothing the second time.
     public func stop() async {
-        await server.stop()
+        for server in servers { await server.stop() }
         store.close()
     }
 }

@@ -16,6 +16,8 @@ struct mhdshim_settings {
     size_t connection_memory;        /* bytes for the request head and the buffers of one connection */
     unsigned connection_limit;       /* connections at once */
     unsigned idle_seconds;           /* silence after which a connection is closed; 0: never */
+    const char *certificate;         /* chain in PEM; NULL: no TLS. Copied at the start, as is the key */
+    const char *key;
     void *context;                   /* handed to the three functions below */
     void *(*began)(void *context, const char *target, struct MHD_Connection *connection); /* its answer is the request */
     MHD_AccessHandlerCallback handle;

@@ -47,6 +47,7 @@ struct Dispatcher: Sendable {
             guard request.method == "POST" || (request.method == "GET" && facts.style == .download) else {
                 throw Rejection.badRequest("The HTTP method \(request.method) is not allowed here; use POST.")
             }
+            try HostRule.check(request, facts)
             let authorization = Authorization(service: service)
             let caller = try authorization.caller(of: request, facts)
             switch caller {

@@ -22,13 +22,18 @@ final class HTTPServer: Sendable {
         var connectionLimit: UInt32 = 8000
         /// Silence after which a connection is closed. Suspended ones do not count.
         var idleTimeout: UInt32 = 300
+        /// Speaks TLS with this identity; nil for plain HTTP.
+        var identity: ServerIdentity?
     }
 
     /// The server did not start.
     struct StartFailure: Error, CustomStringConvertible {
         let port: UInt16
         let errno: Int32
-        var description: String { "cannot listen on port \(port): \(String(cString: strerror(errno)))" }
+        var description: String {
+            let reason = errno == 0 ? "the HTTP server did not start" : String(cString: strerror(errno))
+            return "cannot listen on port \(port): \(reason)"
+        }
     }
 
     private struct State {
@@ -85,7 +90,8 @@ final class HTTPServer: Sendable {
             request?.pointee = nil
             Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue().complete()
         }
-        guard let daemon = mhdshim_start(&settings) else {
+        errno = 0
+        guard let daemon = start(&settings, configuration.identity) else {
             let code = errno
             context.release()
             throw StartFailure(port: configuration.port, errno: code)
@@ -115,6 +121,17 @@ final class HTTPServer: Sendable {
     }
 
     // MARK: -
+
+    private func start(_ settings: inout mhdshim_settings, _ identity: ServerIdentity?) -> OpaquePointer? {
+        guard let identity else { return mhdshim_start(&settings) }
+        return String(decoding: identity.chain, as: UTF8.self).withCString { chain in
+            String(decoding: identity.key, as: UTF8.self).withCString { key in
+                settings.certificate = chain
+                settings.key = key
+                return mhdshim_start(&settings)
+            }
+        }
+    }
 
     private func began(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
         let exchange = Exchange(target: target, connection: connection, handler: handler) { [weak self] exchange in

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// TLS as a stranger sees it: every request is made by `curl`, which trusts the emulator's authority and nothing else.
+@Suite struct TLSTests {
+    @Test func certificateIsGoodForTheServiceHostsAndThisMachine() async throws {
+        try await run { emulator, curl in
+            for host in ServerIdentity.names + ["127.0.0.1"] {
+                let answer = try await curl.call("/2/check/user", #"{"query":"hello"}"#, host: host, [bearer(emulator)])
+                #expect(answer.status == 0, "\(host): \(answer.errors)")
+                if host.hasPrefix("api.") { #expect(answer.text == #"{"result":"hello"}"#) }
+            }
+        }
+    }
+
+    @Test func certificateIsNotGoodForOtherHosts() async throws {
+        try await run { emulator, curl in
+            let answer = try await curl.call("/2/check/user", "{}", host: "example.com", [])
+            #expect(answer.status == 60, "curl's code for a name that the certificate does not have: \(answer.errors)")
+        }
+    }
+
+    @Test func hostAnswersOnlyItsOwnRoutes() async throws {
+        try await run { emulator, curl in
+            let answer = try await curl.call("/2/files/download", "", host: "api.dropboxapi.com", [bearer(emulator)])
+            #expect(
+                answer.text == #"""
+                    Error in call to API function "files/download": Incorrect host for API function "files/download". \#
+                    You must issue the request to "content.dropboxapi.com".
+                    """#)
+            let longpoll = try await curl.call(
+                "/2/files/list_folder/longpoll", "{}", host: "content.dropboxapi.com", [])
+            #expect(longpoll.text.hasSuffix(#"You must issue the request to "notify.dropboxapi.com"."#))
+        }
+    }
+
+    @Test func plainAndSecureAddressShareTheirState() async throws {
+        try await run { emulator, curl in
+            _ = try await curl.call(
+                "/2/files/create_folder_v2", #"{"path":"/seen"}"#, host: "localhost", [bearer(emulator)])
+            let answer = try await Wire(emulator: emulator).rpc("files/get_metadata", #"{"path":"/seen"}"#)
+            #expect(answer.json["name"] as? String == "seen")
+        }
+    }
+
+    @Test func authorityIsWrittenWhereAskedAndLastsOverRestarts() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("ca.pem")
+        var authorities: [String?] = []
+        for _ in 0..<2 {
+            try await run(folder: folder.url) {
+                $0.authorityFile = file
+            } body: { emulator, _ in
+                authorities.append(emulator.certificateAuthority)
+                let written = try String(contentsOf: file, encoding: .utf8)
+                #expect(written == emulator.certificateAuthority)
+            }
+        }
+        #expect(authorities[0] != nil)
+        #expect(authorities[0] == authorities[1])
+        let key = folder.url.appendingPathComponent("tls/key.pem").path
+        #expect(try FileManager.default.attributesOfItem(atPath: key)[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test func expiringIdentityIsMadeAnew() throws {
+        let folder = try TemporaryFolder()
+        let identities = IdentityFolder(folder: folder.url)
+        let first = try identities.identity(names: [])
+        let later = try identities.identity(names: [], now: Date().addingTimeInterval(359 * 24 * 3600))
+        #expect(first.key != later.key)
+    }
+
+    @Test func broughtCertificateIsShown() async throws {
+        let folder = try TemporaryFolder()
+        let identity = try ServerIdentity.make(names: ["dropbox.test"])
+        let chain = folder.url.appendingPathComponent("chain.pem")
+        let key = folder.url.appendingPathComponent("key.pem")
+        try identity.chain.write(to: chain)
+        try identity.key.write(to: key)
+        let authority = try #require(identity.authority)
+        try await run(authority: authority) {
+            $0.certificate = .files(certificate: chain, key: key)
+        } body: { emulator, curl in
+            #expect(emulator.certificateAuthority == nil)
+            let answer = try await curl.call("/2/check/user", #"{}"#, host: "dropbox.test", [bearer(emulator)])
+            #expect(answer.status == 0, "\(answer.errors)")
+        }
+    }
+
+    @Test func keyOfAnotherCertificateIsRefusedAtTheStart() async throws {
+        let folder = try TemporaryFolder()
+        let chain = folder.url.appendingPathComponent("chain.pem")
+        let key = folder.url.appendingPathComponent("key.pem")
+        try ServerIdentity.make().chain.write(to: chain)
+        try ServerIdentity.make().key.write(to: key)
+        var configuration = DropboxEmulator.Configuration()
+        configuration.tls = .init()
+        configuration.tls?.certificate = .files(certificate: chain, key: key)
+        let refused = configuration
+        let failure = await #expect(throws: TLSFailure.self) { _ = try await DropboxEmulator.start(refused) }
+        #expect(failure?.description.contains("are not a certificate chain and its key, in PEM") == true)
+    }
+
+    // MARK: -
+
+    private func bearer(_ emulator: DropboxEmulator) -> String { "Authorization: Bearer \(emulator.accessToken)" }
+
+    private func run(
+        folder: URL? = nil, authority: Data? = nil,
+        _ change: (inout DropboxEmulator.Configuration.TLS) -> Void = { _ in },
+        body: (DropboxEmulator, Curl) async throws -> Void
+    ) async throws {
+        let temporary = try TemporaryFolder()
+        var tls = DropboxEmulator.Configuration.TLS()
+        change(&tls)
+        try await Wire.run({ $0.tls = tls }, folder: folder) { wire in
+            let trusted = temporary.url.appendingPathComponent("trusted.pem")
+            let own = Data((wire.emulator.certificateAuthority ?? "").utf8)
+            try (authority ?? own).write(to: trusted)
+            let port = try #require(wire.emulator.secureURL?.port)
+            try await body(wire.emulator, Curl(authority: trusted, port: port))
+        }
+    }
+}
+
+/// The command line `curl`, sent to the emulator whatever host is asked for.
+private struct Curl: Sendable {
+    let authority: URL
+    let port: Int
+
+    struct Answer: Sendable {
+        var status: Int32
+        var text: String
+        var errors: String
+    }
+
+    func call(_ path: String, _ json: String, host: String, _ headers: [String]) async throws -> Answer {
+        try await onThread { try callNow(path, json, host: host, headers) }
+    }
+
+    private func callNow(_ path: String, _ json: String, host: String, _ headers: [String]) throws -> Answer {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            [
+                "curl", "--silent", "--show-error", "--cacert", authority.path, "--resolve",
+                "\(host):\(port):127.0.0.1",
+                "--data", json, "--header", "Content-Type: application/json",
+            ] + headers.flatMap { ["--header", $0] } + ["https://\(host):\(port)\(path)"]
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // The answers are far smaller than what a pipe holds, so one after the other cannot block.
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Answer(status: process.terminationStatus, text: text, errors: words)
+    }
+}
