@@ -17,6 +17,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 let linux = TargetDependencyCondition.when(platforms: [.linux])
 
+// Debian's gdlib.pc asks for a flag that the package manager refuses aloud; the headers are in the usual place there.
+#if os(macOS)
+    let gd: String? = "gdlib"
+#else
+    let gd: String? = nil
+#endif
+
 let package = Package(
     name: "swift-dropbox",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -46,6 +53,10 @@ let package = Package(
             name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"]), .brew(["gnutls"])]),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(name: "CGD", pkgConfig: gd, providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         .target(name: "CCurlShim", dependencies: ["CCurl"]),
         .target(name: "CMHDShim", dependencies: ["CMicrohttpd"]),
 
@@ -78,9 +89,9 @@ let package = Package(
         module(
             "DropboxEmulator",
             [
-                "Locking", "StoneRuntime", "SQLite", "CMicrohttpd", "CMHDShim", "CGnuTLS", "DropboxCore",
-                "DropboxAccount",
-                "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
+                "Locking", "StoneRuntime", "SQLite", "CMicrohttpd", "CMHDShim", "CGnuTLS", "CGD", "CCairo", "CMarkdown",
+                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera",
+                "DropboxTeam", "DropboxTeamLog",
             ]),
         .executableTarget(
             name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator", "Locking"], swiftSettings: strict),
@@ -92,7 +103,7 @@ let package = Package(
         tests("DropboxCore", ["Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
         tests("DropboxFiles", ["Locking", "DropboxCore", "HTTPTransport", "DropboxEmulator"]),
         tests("SQLite", ["CSQLite"]),
-        tests("DropboxEmulator", ["SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
+        tests("DropboxEmulator", ["CGD", "SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
         tests("dbx", ["SwiftyDropbox", "DropboxEmulator", "Locking"]),
     ]
 )

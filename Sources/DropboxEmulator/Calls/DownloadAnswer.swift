@@ -13,7 +13,7 @@ enum DownloadAnswer {
         }
         headers.add("Dropbox-API-Result", result)
         headers.add("Original-Content-Length", String(download.size))
-        headers.add("Content-Type", "application/octet-stream")
+        headers.add("Content-Type", download.contentType)
         let size = Int64(clamping: download.size)
         var status = 200
         var range = 0..<size

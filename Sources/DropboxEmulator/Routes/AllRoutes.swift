@@ -40,6 +40,7 @@ enum AllRoutes {
         ListingRoutes.add(to: &table)
         RelocationRoutes.add(to: &table)
         RevisionRoutes.add(to: &table)
+        ThumbnailRoutes.add(to: &table)
         UploadRoutes.add(to: &table)
         UploadSessionRoutes.add(to: &table)
         return table

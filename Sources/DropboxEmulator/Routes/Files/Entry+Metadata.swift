@@ -22,7 +22,7 @@ extension Entry {
         Files.FileMetadata(
             name: name, id: id, clientModified: file?.clientModified ?? .distantPast,
             serverModified: file?.serverModified ?? .distantPast, rev: file?.rev ?? "", size: file?.size ?? 0,
-            pathLower: path, pathDisplay: display, isDownloadable: true, contentHash: file?.contentHash.hexadecimal,
-            isRestorable: details.isRestorable)
+            pathLower: path, pathDisplay: display, mediaInfo: details.media?.info, isDownloadable: true,
+            contentHash: file?.contentHash.hexadecimal, isRestorable: details.isRestorable)
     }
 }

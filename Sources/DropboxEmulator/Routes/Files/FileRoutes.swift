@@ -23,10 +23,12 @@ enum FileRoutes {
 
     private static func getMetadata(_ argument: Files.GetMetadataArg, _ call: Call) async throws -> Files.Metadata {
         if argument.path == "/" { throw Rejection.badArgument(noRoot) }
-        return try refusing({ (failure: LookupFailure) in Files.GetMetadataError.path(failure.error) }) {
+        var entry = try refusing({ (failure: LookupFailure) in Files.GetMetadataError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
-            return try call.store.entry(at: reference, call.view, includesDeleted: argument.includeDeleted).metadata
+            return try call.store.entry(at: reference, call.view, includesDeleted: argument.includeDeleted)
         }
+        if argument.includeMediaInfo { entry.details.media = try await call.mediaFacts(of: entry) }
+        return entry.metadata
     }
 
     private static func download(

@@ -40,6 +40,8 @@ struct Entry: Sendable, Hashable {
     struct Details: Sendable, Hashable {
         /// Whether `restore` can bring it back.
         var isRestorable: Bool?
+        /// What a photo or a video says of itself.
+        var media: MediaFacts?
     }
 
     static let columns = """
