@@ -43,6 +43,7 @@ enum AllRoutes {
         ThumbnailRoutes.add(to: &table)
         UploadRoutes.add(to: &table)
         UploadSessionRoutes.add(to: &table)
+        TeamRouteTable.add(to: &table)
         return table
     }()
 

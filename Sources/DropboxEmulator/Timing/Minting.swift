@@ -50,6 +50,9 @@ final class Minting: Sendable {
     /// An id of a team: 41 characters.
     func teamID() -> String { "dbtid:" + letters(35) }
 
+    /// An id of a group.
+    func groupID() -> String { "g:" + hexadecimal(32) }
+
     /// An id of a member of a team: 41 characters.
     func memberID() -> String { "dbmid:" + letters(35) }
 }

@@ -24,11 +24,14 @@ struct TestTeam {
         token = try store.addToken(.access, grant: grant, scopes: scopes)
     }
 
-    /// Runs an emulator with such a team for the length of `body`.
+    /// Runs an emulator with such a team for the length of `body`. Its jobs are over before somebody asks.
     static func run(
         _ change: (inout DropboxEmulator.Configuration) -> Void = { _ in }, body: (TestTeam) async throws -> Void
     ) async throws {
-        try await Wire.run(change) { wire in try await body(TestTeam(wire)) }
+        try await Wire.run({ configuration in
+            configuration.limits.jobPolls = 0
+            change(&configuration)
+        }) { wire in try await body(TestTeam(wire)) }
     }
 
     var bearer: String { "Authorization: Bearer \(token)" }

@@ -6,12 +6,17 @@ extension Store {
     /// Makes a team without members.
     func addTeam(name: String, licenses: Int = 100, quota: UInt64 = 15 << 40) throws -> TeamAccount {
         let id = minting.teamID()
+        let everyone = minting.groupID()
         return try database.write { connection in
             let root = try Self.addNamespace(connection)
+            let now = clock.wholeSecond
             try connection.execute(
-                "INSERT INTO teams (id, name, licenses, quota, root) VALUES (?, ?, ?, ?, ?)", id, name, licenses, quota,
-                root)
+                "INSERT INTO teams (id, name, licenses, quota, root, created) VALUES (?, ?, ?, ?, ?, ?)", id, name,
+                licenses, quota, root, now)
             let number = connection.lastInsertedRowID
+            try connection.execute(
+                "INSERT INTO groups (id, team, name, management, created) VALUES (?, ?, ?, ?, ?)", everyone, number,
+                "Everyone at \(name)", TeamGroup.Management.systemManaged.rawValue, now)
             let team = try connection.first(
                 "SELECT \(TeamAccount.columns) FROM teams WHERE number = ?", number, make: TeamAccount.init)
             guard let team else { throw LookupFailure.notFound }
@@ -56,6 +61,11 @@ extension Store {
     ) throws -> TeamMember {
         let id = minting.memberID()
         return try database.write { connection in
+            try connection.execute(
+                """
+                DELETE FROM group_members
+                WHERE member IN (SELECT number FROM team_members WHERE account = ? AND keeps_account)
+                """, account.number)
             try connection.execute("DELETE FROM team_members WHERE account = ? AND keeps_account", account.number)
             let folder = try Self.freeFolder(for: account, in: team, connection)
             let now = clock.wholeSecond
@@ -66,12 +76,10 @@ extension Store {
                 """,
                 id, team.number, account.number, folder, status.rawValue, role.rawValue, now,
                 status == .active ? now : nil)
+            let number = connection.lastInsertedRowID
             try connection.execute("UPDATE accounts SET kind = 'business' WHERE number = ?", account.number)
-            let query = "SELECT \(TeamMember.columns) FROM team_members WHERE id = ?"
-            guard let member = try connection.first(query, id, make: TeamMember.init) else {
-                throw LookupFailure.notFound
-            }
-            return member
+            try Self.joinEveryone(number, of: team.number, connection)
+            return try Self.member(number, connection)
         }
     }
 
@@ -82,6 +90,23 @@ extension Store {
                 "UPDATE team_members SET status = 'active', joined = ? WHERE number = ? AND status = 'invited'",
                 clock.wholeSecond, member.number)
         }
+    }
+
+    /// Puts a member into the group of all members.
+    static func joinEveryone(_ member: Int64, of team: Int64, _ connection: Connection) throws {
+        try connection.execute(
+            """
+            INSERT OR IGNORE INTO group_members
+            SELECT number, ?, 0 FROM groups WHERE team = ? AND management = 'system_managed'
+            """, member, team)
+    }
+
+    static func member(_ number: Int64, _ connection: Connection) throws -> TeamMember {
+        let query = "SELECT \(TeamMember.columns) FROM team_members WHERE number = ?"
+        guard let member = try connection.first(query, number, make: TeamMember.init) else {
+            throw MemberFailure.notFound
+        }
+        return member
     }
 
     /// A name for the folder of a member that no other folder has.

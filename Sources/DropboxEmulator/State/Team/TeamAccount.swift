@@ -1,3 +1,4 @@
+import Foundation
 import SQLite
 
 /// A team.
@@ -12,8 +13,9 @@ struct TeamAccount: Sendable, Hashable {
     var quota: UInt64
     /// The namespace that holds the members' own folders and the team folders.
     var root: Int64
+    var created: Date
 
-    static let columns = "number, id, name, licenses, quota, root"
+    static let columns = "number, id, name, licenses, quota, root, created"
 
     init(_ row: Row) {
         number = row[0] ?? 0
@@ -22,6 +24,7 @@ struct TeamAccount: Sendable, Hashable {
         licenses = row[3] ?? 0
         quota = row[4] ?? 0
         root = row[5] ?? 0
+        created = row[6] ?? .distantPast
     }
 }
 

@@ -1,0 +1,14 @@
+/// The routes of the namespace `team`, family by family.
+enum TeamRouteTable {
+    static func add(to table: inout RouteTable) {
+        TeamInfoRoutes.add(to: &table)
+        MemberRoutes.add(to: &table)
+        InvitationRoutes.add(to: &table)
+        StandingRoutes.add(to: &table)
+        RemovalRoutes.add(to: &table)
+        MemberProfileRoutes.add(to: &table)
+        SecondaryEmailRoutes.add(to: &table)
+        GroupRoutes.add(to: &table)
+        GroupMemberRoutes.add(to: &table)
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import SQLite
+
+/// Groups of members.
+extension Store {
+    /// Which group is meant.
+    enum GroupSelector: Sendable, Hashable {
+        case id(String)
+        case externalID(String)
+    }
+
+    func addGroup(
+        name: String, externalID: String? = nil, management: TeamGroup.Management = .companyManaged,
+        owner: TeamMember? = nil, to team: TeamAccount
+    ) throws -> TeamGroup {
+        let id = minting.groupID()
+        return try database.write { connection in
+            let name = try Self.checkedName(name, of: nil, in: team, connection)
+            try Self.checkExternalID(externalID, of: nil, in: team, connection)
+            try connection.execute(
+                "INSERT INTO groups (id, team, name, external_id, management, created) VALUES (?, ?, ?, ?, ?, ?)", id,
+                team.number, name, externalID, management.rawValue, clock.now)
+            let number = connection.lastInsertedRowID
+            if let owner {
+                try connection.execute("INSERT INTO group_members VALUES (?, ?, 1)", number, owner.number)
+            }
+            return try Self.group(number, connection)
+        }
+    }
+
+    /// The groups of a team in the order in which they were made, without deleted ones.
+    func groups(of team: TeamAccount) throws -> [TeamGroup] {
+        let query = """
+            SELECT \(TeamGroup.columns) FROM groups g WHERE g.team = ? AND NOT g.is_deleted ORDER BY g.number
+            """
+        return try read { try $0.rows(query, team.number, make: TeamGroup.init) }
+    }
+
+    /// A group that may be looked at.
+    func group(_ selector: GroupSelector, of team: TeamAccount) throws -> TeamGroup {
+        let (column, value) =
+            switch selector {
+            case .id(let id): ("id", id)
+            case .externalID(let id): ("external_id", id)
+            }
+        // Of several with one external id all but one are deleted.
+        let query = """
+            SELECT \(TeamGroup.columns) FROM groups g WHERE g.team = ? AND g.\(column) = ?
+            ORDER BY g.is_deleted, g.number
+            """
+        guard let group = try read({ try $0.first(query, team.number, value, make: TeamGroup.init) }) else {
+            throw GroupFailure.notFound
+        }
+        guard !group.isDeleted else { throw GroupFailure.alreadyDeleted }
+        return group
+    }
+
+    /// A group that may be changed.
+    func editableGroup(_ selector: GroupSelector, of team: TeamAccount) throws -> TeamGroup {
+        let group = try group(selector, of: team)
+        guard group.management != .systemManaged else { throw GroupFailure.systemManaged }
+        return group
+    }
+
+    func edit(
+        _ group: TeamGroup, name: String?, externalID: String?, management: TeamGroup.Management?, in team: TeamAccount
+    ) throws -> TeamGroup {
+        try database.write { connection in
+            let name = try name.map { try Self.checkedName($0, of: group, in: team, connection) } ?? group.name
+            try Self.checkExternalID(externalID, of: group, in: team, connection)
+            try connection.execute(
+                "UPDATE groups SET name = ?, external_id = ?, management = ? WHERE number = ?", name,
+                externalID ?? group.externalID, (management ?? group.management).rawValue, group.number)
+            return try Self.group(group.number, connection)
+        }
+    }
+
+    func delete(_ group: TeamGroup) throws {
+        try database.write { connection in
+            try connection.execute("UPDATE groups SET is_deleted = 1 WHERE number = ?", group.number)
+            try connection.execute("DELETE FROM group_members WHERE group_number = ?", group.number)
+        }
+    }
+
+    // MARK: Members
+
+    /// The members of a group in the order in which they joined the team.
+    func members(of group: TeamGroup) throws -> [TeamGroup.Member] {
+        let columns = TeamMember.columns.split(separator: ",")
+            .map { "t." + $0.trimmingCharacters(in: .whitespaces) }.joined(separator: ", ")
+        let query = """
+            SELECT \(columns), g.is_owner FROM group_members g JOIN team_members t ON t.number = g.member
+            WHERE g.group_number = ? ORDER BY t.number
+            """
+        return try read { connection in
+            try connection.rows(query, group.number) { row in
+                TeamGroup.Member(member: TeamMember(row), isOwner: row[row.count - 1] ?? false)
+            }
+        }
+    }
+
+    /// The ids of the groups that a member is in.
+    func groupIDs(of member: TeamMember) throws -> [String] {
+        let query = """
+            SELECT g.id FROM group_members m JOIN groups g ON g.number = m.group_number WHERE m.member = ?
+            ORDER BY g.number
+            """
+        return try read { try $0.rows(query, member.number) { $0[0] ?? "" } }
+    }
+
+    /// Puts members into a group, or changes what they are there.
+    func put(_ members: [TeamGroup.Member], into group: TeamGroup) throws -> TeamGroup {
+        try database.write { connection in
+            for member in members {
+                try connection.execute(
+                    "INSERT OR REPLACE INTO group_members VALUES (?, ?, ?)", group.number, member.member.number,
+                    member.isOwner)
+            }
+            return try Self.group(group.number, connection)
+        }
+    }
+
+    func remove(_ members: [TeamMember], from group: TeamGroup) throws -> TeamGroup {
+        try database.write { connection in
+            for member in members {
+                try connection.execute(
+                    "DELETE FROM group_members WHERE group_number = ? AND member = ?", group.number, member.number)
+            }
+            return try Self.group(group.number, connection)
+        }
+    }
+
+    // MARK: -
+
+    private static func group(_ number: Int64, _ connection: Connection) throws -> TeamGroup {
+        let query = "SELECT \(TeamGroup.columns) FROM groups g WHERE g.number = ?"
+        guard let group = try connection.first(query, number, make: TeamGroup.init) else {
+            throw GroupFailure.notFound
+        }
+        return group
+    }
+
+    private static func checkedName(
+        _ name: String, of group: TeamGroup?, in team: TeamAccount, _ connection: Connection
+    ) throws -> String {
+        let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else { throw GroupFailure.nameInvalid }
+        let query = """
+            SELECT EXISTS (SELECT 1 FROM groups WHERE team = ? AND name = ? COLLATE NOCASE AND NOT is_deleted
+                AND number <> ?)
+            """
+        guard try connection.value(query, team.number, name, group?.number ?? 0, as: Bool.self) != true else {
+            throw GroupFailure.nameTaken
+        }
+        return name
+    }
+
+    private static func checkExternalID(
+        _ id: String?, of group: TeamGroup?, in team: TeamAccount, _ connection: Connection
+    ) throws {
+        let query = """
+            SELECT EXISTS (SELECT 1 FROM groups WHERE team = ? AND external_id = ? AND NOT is_deleted AND number <> ?)
+            """
+        if let id, try connection.value(query, team.number, id, group?.number ?? 0, as: Bool.self) == true {
+            throw GroupFailure.externalIDTaken
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// Why something that is to be done to a member of a team is not done.
+enum MemberFailure: Error, Sendable, Hashable {
+    case notFound
+    /// There is such a user, but not in this team.
+    case notInTeam
+    /// The team must keep an admin.
+    case lastAdmin
+    /// The member is not in the state that the deed needs.
+    case wrongStatus
+    case noLicenses
+}
+
+/// Why somebody is not invited to a team.
+enum InvitationFailure: Error, Sendable, Hashable {
+    case noLicenses
+    case alreadyOnTeam
+    case onAnotherTeam
+    case duplicateExternalID
+    case duplicatePersistentID
+}
+
+/// Why a group is not made or changed.
+enum GroupFailure: Error, Sendable, Hashable {
+    case notFound
+    case alreadyDeleted
+    /// Dropbox itself manages the group.
+    case systemManaged
+    case nameTaken
+    case nameInvalid
+    case externalIDTaken
+}
