@@ -5,9 +5,11 @@ import Testing
 
 struct ListingTests {
     @Test func cursorsSurviveTheirText() throws {
-        let cursors = [ListingCursor.Phase.changes, .snapshot(after: ""), .snapshot(after: "/ä/b")].map { phase in
+        let cursors = [
+            ListingCursor.Phase.changes, .snapshot(after: ""), .snapshot(after: "/ä/b"), .mounted("/m", after: "/m/x"),
+        ].map { phase in
             ListingCursor(
-                account: 1, namespace: 2_000_000_001, path: "/ä", isRecursive: true, includesDeleted: false, limit: 7,
+                account: 1, root: 2_000_000_001, path: "/ä", isRecursive: true, includesDeleted: false, limit: 7,
                 phase: phase, position: 99, epoch: 0)
         }
         for cursor in cursors { #expect(ListingCursor(text: cursor.text) == cursor) }
@@ -94,7 +96,7 @@ struct ListingTests {
         let store = try TestStore()
         try store.makeFolder("/a")
         let cursor = try store.store.latestCursor(.path(["a"]), .init(isRecursive: true), store.view)
-        let signals = store.store.changes.listen(to: cursor.scope)
+        let signals = store.store.changes.listen(to: try store.store.signals(for: cursor))
         try store.put("/b", "x")
         #expect(try !store.store.hasChanges(after: cursor))
         try store.put("/a/deep/c", "x")

@@ -47,6 +47,10 @@ extension RelocationFailure {
         case .nestedPaths: .duplicatedOrNestedPaths
         case .tooManyFiles: .tooManyFiles
         case .insufficientQuota: .insufficientQuota
+        case .sharedFolderCopied: .cantCopySharedFolder
+        case .sharedFolderMoved: .cantMoveSharedFolder
+        case .sharedFolderNested: .cantNestSharedFolder
+        case .ownershipTransferred: .cantTransferOwnership
         }
     }
 }

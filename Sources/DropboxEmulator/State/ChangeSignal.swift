@@ -15,13 +15,16 @@ final class ChangeSignal: Sendable {
 
     /// Which changes somebody waits for.
     struct Scope: Sendable {
-        let namespace: Int64
-        /// The folder; empty for the root.
-        let path: String
+        /// Who waits.
+        let account: Int64
+        /// The folders, each with all that is below it; an empty path is a whole namespace.
+        let places: [ChangedPath]
 
         func contains(_ change: ChangedPath) -> Bool {
-            change.namespace == namespace
-                && (path.isEmpty || change.path == path || change.path.hasPrefix(path + "/"))
+            places.contains { place in
+                change.namespace == place.namespace
+                    && (place.path.isEmpty || change.path == place.path || change.path.hasPrefix(place.path + "/"))
+            }
         }
     }
 
@@ -51,10 +54,10 @@ final class ChangeSignal: Sendable {
         for continuation in woken { continuation.yield() }
     }
 
-    /// Wakes all who wait for anything in a namespace.
-    func announceAll(in namespace: Int64) {
+    /// Wakes all who wait for anything on behalf of an account.
+    func announceAll(for account: Int64) {
         let woken = state.withLock { state in
-            state.waiters.values.filter { $0.scope.namespace == namespace }.map(\.continuation)
+            state.waiters.values.filter { $0.scope.account == account }.map(\.continuation)
         }
         for continuation in woken { continuation.yield() }
     }

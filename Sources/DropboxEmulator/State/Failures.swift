@@ -38,6 +38,10 @@ enum RelocationFailure: Error, Sendable, Hashable {
     case nestedPaths
     case tooManyFiles
     case insufficientQuota
+    case sharedFolderCopied
+    case sharedFolderMoved
+    case sharedFolderNested
+    case ownershipTransferred
 }
 
 /// Why an upload session cannot go on.

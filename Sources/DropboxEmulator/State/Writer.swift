@@ -35,20 +35,24 @@ final class Writer {
     func release(_ blocks: [BlockHash]) { released += blocks }
 
     /// Writes what is at a place now, as the newest change.
-    func put(_ location: Location, _ kind: Entry.Kind, id: String, revision: Int64? = nil) throws {
+    ///
+    /// - Parameter mounted: the namespace whose root the folder is; nil for a folder like others.
+    func put(
+        _ location: Location, _ kind: Entry.Kind, id: String, revision: Int64? = nil, mounted: Int64? = nil
+    ) throws {
         sequence += 1
         let path = location.path
         changed.append(ChangedPath(namespace: location.namespace, path: path))
         try connection.execute(
             """
-            INSERT INTO entries (namespace, path, parent, name, display, kind, id, revision, sequence)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO entries (namespace, path, parent, name, display, kind, id, revision, sequence, mounted)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (namespace, path) DO UPDATE SET name = excluded.name, display = excluded.display,
                 kind = excluded.kind, id = excluded.id, revision = excluded.revision, sequence = excluded.sequence,
-                deleted = NULL
+                mounted = excluded.mounted, deleted = NULL
             """,
             location.namespace, path, location.parent.path, location.names.last ?? "",
-            "/" + location.names.joined(separator: "/"), kind.rawValue, id, revision, sequence)
+            "/" + location.names.joined(separator: "/"), kind.rawValue, id, revision, sequence, mounted)
     }
 
     /// Marks one entry as gone.
@@ -56,8 +60,8 @@ final class Writer {
         sequence += 1
         changed.append(ChangedPath(namespace: entry.namespace, path: entry.path))
         try connection.execute(
-            "UPDATE entries SET kind = 0, sequence = ?, deleted = ? WHERE namespace = ? AND path = ?", sequence,
-            store.clock.now, entry.namespace, entry.path)
+            "UPDATE entries SET kind = 0, sequence = ?, deleted = ?, mounted = NULL WHERE namespace = ? AND path = ?",
+            sequence, store.clock.now, entry.namespace, entry.path)
     }
 
     /// Counts bytes that a namespace gains or loses.
@@ -83,10 +87,11 @@ final class Writer {
         let now = Date(timeIntervalSince1970: store.clock.now.timeIntervalSince1970.rounded(.down))
         try connection.execute(
             """
-            INSERT INTO revisions (namespace, id, path, size, content, client_modified, server_modified)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO revisions (namespace, id, path, size, content, client_modified, server_modified, author)
+            VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT id FROM accounts WHERE number = ?))
             """,
-            location.namespace, id, location.path, size, hash.bytes, clientModified ?? now, now)
+            location.namespace, id, location.path, size, hash.bytes, clientModified ?? now, now,
+            location.mounts.view.account)
         let number = connection.lastInsertedRowID
         try connection.execute(
             "UPDATE revisions SET rev = ? WHERE number = ?", Self.rev(number, location.namespace), number)

@@ -47,13 +47,15 @@ struct TestStore: Sendable {
     @discardableResult
     func move(_ from: String, _ to: String, isAutorenamed: Bool = false) throws -> Entry {
         try store.relocate(
-            .move, from: try PathReference(from), to: try PathReference(to), isAutorenamed: isAutorenamed, view)
+            .move, from: try PathReference(from), to: try PathReference(to),
+            Store.RelocationOptions(isAutorenamed: isAutorenamed), view)
     }
 
     @discardableResult
     func copy(_ from: String, _ to: String, isAutorenamed: Bool = false) throws -> Entry {
         try store.relocate(
-            .copy, from: try PathReference(from), to: try PathReference(to), isAutorenamed: isAutorenamed, view)
+            .copy, from: try PathReference(from), to: try PathReference(to),
+            Store.RelocationOptions(isAutorenamed: isAutorenamed), view)
     }
 
     func entry(_ path: String) throws -> Entry { try store.entry(at: try PathReference(path), view) }

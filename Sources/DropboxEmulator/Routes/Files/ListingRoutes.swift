@@ -53,7 +53,7 @@ enum ListingRoutes {
         let cursor = try cursor(argument.cursor)
         let jitter = call.service.minting.number(in: 0...max(0, Int(call.service.limits.longpollJitter.seconds)))
         let deadline = call.service.clock.now.addingTimeInterval(TimeInterval(argument.timeout) + TimeInterval(jitter))
-        let signals = call.store.changes.listen(to: cursor.scope)
+        let signals = call.store.changes.listen(to: try call.store.signals(for: cursor))
         while !Task.isCancelled {
             if try hasChanges(after: cursor, call) { return Files.ListFolderLongpollResult(changes: true) }
             if call.service.clock.now >= deadline { break }
@@ -99,7 +99,7 @@ enum ListingRoutes {
         }
         return Store.ListingOptions(
             isRecursive: argument.recursive, includesDeleted: argument.includeDeleted,
-            limit: argument.limit.map(Int.init))
+            includesMounted: argument.includeMountedFolders, limit: argument.limit.map(Int.init))
     }
 }
 

@@ -11,7 +11,7 @@ enum RelocationRoutes {
         table.on(Files.moveBatch) { try relocateAll(.move, moves, $0, $1) }
         table.onCheck(Files.moveBatchCheck, moves)
         table.on(Files.moveBatchV2) {
-            try relocateEach(.move, movesV2, $0.entries, isAutorenamed: $0.autorename, $1)
+            try relocateEach(.move, movesV2, $0.entries, .init($0.autorename, $0.allowOwnershipTransfer), $1)
         }
         table.onCheck(Files.moveBatchCheckV2, movesV2)
         table.on(Files.copy) { try relocate(.copy, $0, $1) }
@@ -19,7 +19,7 @@ enum RelocationRoutes {
         table.on(Files.copyBatch) { try relocateAll(.copy, copies, $0, $1) }
         table.onCheck(Files.copyBatchCheck, copies)
         table.on(Files.copyBatchV2) {
-            try relocateEach(.copy, copiesV2, $0.entries, isAutorenamed: $0.autorename, $1)
+            try relocateEach(.copy, copiesV2, $0.entries, .init(isAutorenamed: $0.autorename), $1)
         }
         table.onCheck(Files.copyBatchCheckV2, copiesV2)
     }
@@ -37,9 +37,8 @@ enum RelocationRoutes {
     ) throws -> Files.Metadata {
         try refusing({ (failure: RelocationFailure) in failure.error }) {
             let passage = try Store.Passage(from: argument.fromPath, to: argument.toPath)
-            return try call.store.relocate(
-                relocation, from: passage.from, to: passage.to, isAutorenamed: argument.autorename, call.view
-            ).metadata
+            let options = Store.RelocationOptions(argument.autorename, argument.allowOwnershipTransfer)
+            return try call.store.relocate(relocation, from: passage.from, to: passage.to, options, call.view).metadata
         }
     }
 
@@ -50,8 +49,8 @@ enum RelocationRoutes {
         let status: Files.RelocationBatchJobStatus
         do {
             let batch = try argument.entries.map { try Store.Passage(from: $0.fromPath, to: $0.toPath) }
-            let entries = try call.store.relocateAll(
-                relocation, batch, isAutorenamed: argument.autorename, call.view)
+            let options = Store.RelocationOptions(argument.autorename, argument.allowOwnershipTransfer)
+            let entries = try call.store.relocateAll(relocation, batch, options, call.view)
             status = .complete(.init(entries: entries.map { .init(metadata: $0.metadata) }))
         } catch let failure as RelocationFailure {
             // The errors of a batch are those of a single relocation, and more.
@@ -61,8 +60,8 @@ enum RelocationRoutes {
     }
 
     private static func relocateEach(
-        _ relocation: Store.Relocation, _ family: FamilyV2, _ entries: [Files.RelocationPath], isAutorenamed: Bool,
-        _ call: Call
+        _ relocation: Store.Relocation, _ family: FamilyV2, _ entries: [Files.RelocationPath],
+        _ options: Store.RelocationOptions, _ call: Call
     ) throws -> Files.RelocationBatchV2Launch {
         let view = try call.view
         let outcomes = try performEach(
@@ -70,7 +69,7 @@ enum RelocationRoutes {
             prepare: { (entry) throws(RelocationFailure) in
                 try Store.Passage(from: entry.fromPath, to: entry.toPath)
             },
-            perform: { try call.store.relocateEach(relocation, $0, isAutorenamed: isAutorenamed, view) })
+            perform: { try call.store.relocateEach(relocation, $0, options, view) })
         let result = Files.RelocationBatchV2Result(
             entries: outcomes.map { outcome in
                 switch outcome {
@@ -94,5 +93,11 @@ extension Store.Passage {
         } catch {
             throw .to(error)
         }
+    }
+}
+
+extension Store.RelocationOptions {
+    fileprivate init(_ isAutorenamed: Bool, _ allowsNewOwner: Bool) {
+        self.init(isAutorenamed: isAutorenamed, allowsNewOwner: allowsNewOwner)
     }
 }

@@ -7,7 +7,7 @@ extension Store.Linked {
     /// The link as the API shows it to whoever asks.
     func metadata(origin: String, _ plan: LinkRules.Plan?) -> Sharing.SharedLinkMetadata {
         let url = address.text(origin: origin)
-        let path = isOwner ? entry.path : nil
+        let path = isOwner ? entry.seenPath : nil
         let permissions = permissions(plan)
         guard let file = entry.file else {
             return Sharing.FolderLinkMetadata(
@@ -29,7 +29,7 @@ extension Store.Linked {
             case .members, .noOne: .sharedFolderOnly
             }
         return Sharing.PathLinkMetadata(
-            url: address.text(origin: origin), visibility: visibility, path: entry.display,
+            url: address.text(origin: origin), visibility: visibility, path: entry.seenDisplay ?? "",
             expires: link.settings.expires)
     }
 

@@ -29,15 +29,17 @@ extension Store {
         let id = minting.accountID()
         return try write { writer in
             let connection = writer.connection
-            let home = try Self.addNamespace(connection)
+            let home = try Self.addNamespace(.home, name: givenName, connection)
             try connection.execute(
                 """
                 INSERT INTO accounts (id, email, given_name, surname, country, locale, kind, quota, home)
                 VALUES (?, ?, ?, ?, 'US', 'en', 'basic', ?, ?)
                 """,
                 id, email, givenName, surname, limits.quota, home)
+            let number = connection.lastInsertedRowID
+            try connection.execute("UPDATE namespaces SET owner = ? WHERE number = ?", number, home)
             let query = "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.number = ?"
-            let account = try connection.first(query, connection.lastInsertedRowID, make: UserAccount.init)
+            let account = try connection.first(query, number, make: UserAccount.init)
             guard let account else { throw LookupFailure.notFound }
             return account
         }
@@ -63,19 +65,6 @@ extension Store {
     func accounts() throws -> [UserAccount] {
         let query = "SELECT \(UserAccount.columns) FROM \(UserAccount.source) ORDER BY a.number"
         return try read { try $0.rows(query, make: UserAccount.init) }
-    }
-
-    /// Makes an empty namespace. Those of the service have ten digits; numbers of their own keep them from passing for
-    /// anything else.
-    static func addNamespace(_ connection: Connection) throws -> Int64 {
-        try connection.execute(
-            "INSERT INTO namespaces (number) SELECT coalesce(max(number), 2000000000) + 1 FROM namespaces")
-        return connection.lastInsertedRowID
-    }
-
-    /// Bytes of all files of the account.
-    func usedSpace(of account: UserAccount) throws -> UInt64 {
-        try read { try $0.value("SELECT used FROM namespaces WHERE number = ?", account.home) ?? 0 }
     }
 }
 

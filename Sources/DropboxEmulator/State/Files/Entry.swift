@@ -16,6 +16,8 @@ struct Entry: Sendable, Hashable {
         var contentHash: BlockHash
         var clientModified: Date
         var serverModified: Date
+        /// Id of the account that wrote it.
+        var author: String?
     }
 
     var namespace: Int64
@@ -31,8 +33,12 @@ struct Entry: Sendable, Hashable {
     var revision: Int64?
     /// When it changed last.
     var sequence: Int64
+    /// The namespace that is mounted here, if one is. Everything below is in that one.
+    var mounted: Int64?
     /// Set for files that exist.
     var file: File?
+    /// Through which mounts it was found; nil for the namespace's own view of it.
+    var mounts: MountTable?
     /// Set where a call asks for it.
     var details = Details()
 
@@ -46,7 +52,7 @@ struct Entry: Sendable, Hashable {
 
     static let columns = """
         e.namespace, e.path, e.parent, e.name, e.display, e.kind, e.id, e.revision, e.sequence, \
-        r.rev, r.size, r.content, r.client_modified, r.server_modified
+        r.rev, r.size, r.content, r.client_modified, r.server_modified, r.author, e.mounted
         """
     /// The table to read `columns` from.
     static let source = "entries e LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1"
@@ -61,29 +67,74 @@ struct Entry: Sendable, Hashable {
         id = row[6] ?? ""
         revision = row[7]
         sequence = row[8] ?? 0
+        mounted = row[15]
         if let rev: String = row[9], let size: UInt64 = row[10], let content: Data = row[11] {
             file = File(
                 rev: rev, size: size, contentHash: BlockHash(bytes: content),
-                clientModified: row[12] ?? .distantPast, serverModified: row[13] ?? .distantPast)
+                clientModified: row[12] ?? .distantPast, serverModified: row[13] ?? .distantPast, author: row[14])
         }
     }
 }
 
+extension Entry {
+    /// How the caller sees the namespace that it is in.
+    var point: MountPoint? { mounts?[namespace] }
+
+    /// The key of the caller's way to it; nil when it is in no namespace that is mounted.
+    var seenPath: String? { seen(path, below: point?.path) }
+
+    /// That way as it is shown.
+    var seenDisplay: String? { seen(display, below: point?.display) }
+
+    private func seen(_ path: String, below mount: String?) -> String? {
+        mounts == nil ? path : mount.map { $0 + path }
+    }
+
+    /// The names from the root of the namespace on, as they are shown.
+    var names: [String] { display.split(separator: "/").map(String.init) }
+
+    /// The same entry, as it is seen through mounts.
+    func seen(through mounts: MountTable?) -> Entry {
+        var entry = self
+        entry.mounts = mounts
+        return entry
+    }
+}
+
 /// A place in a namespace, whether or not something is there.
-struct Location: Sendable, Hashable {
+struct Location: Sendable {
     var namespace: Int64
     /// The names from the root of the namespace on, as they are shown.
     var names: [String]
+    /// Through which mounts it is seen.
+    var mounts: MountTable
 
     var path: String { names.reduce(into: "") { $0 += "/" + NameKey.key($1) } }
     var isRoot: Bool { names.isEmpty }
-    var parent: Location { Location(namespace: namespace, names: names.dropLast()) }
+    var parent: Location { Location(namespace: namespace, names: names.dropLast(), mounts: mounts) }
 
-    func child(_ name: String) -> Location { Location(namespace: namespace, names: names + [name]) }
+    func child(_ name: String) -> Location {
+        Location(namespace: namespace, names: names + [name], mounts: mounts)
+    }
+
+    /// How the caller sees the namespace that it is in.
+    var point: MountPoint? { mounts[namespace] }
+
+    /// The folder above it on the caller's way, where its own entry is; nil when that is a root.
+    var folder: Location? {
+        if names.count > 1 { return parent }
+        guard let way = point?.display, !way.isEmpty else { return nil }
+        return mounts.resolve(way.split(separator: "/").map(String.init))
+    }
+
+    /// Whether the caller may change what is in the namespace.
+    var canWrite: Bool { point?.access.canWrite == true }
 }
 
 /// Through whose eyes paths are read: a path without a prefix starts at the root of the view.
 struct View: Sendable, Hashable {
     var account: Int64
     var root: Int64
+    /// Whether nothing but what is below the root exists for the caller, as for apps with a folder of their own.
+    var isConfined = false
 }

@@ -6,16 +6,23 @@ struct ListingCursor: Sendable, Hashable {
     enum Phase: Sendable, Hashable {
         /// The snapshot has been told up to this path; empty at the start.
         case snapshot(after: String)
+        /// A change put a namespace at the first path; what is in it has been told up to the second.
+        case mounted(String, after: String)
         /// The snapshot has been told; now come changes.
         case changes
     }
 
     var account: Int64
-    var namespace: Int64
+    /// The namespace from which paths start.
+    var root: Int64
     /// The folder that is listed, as a key; empty for the root.
     var path: String
     var isRecursive: Bool
     var includesDeleted: Bool
+    /// Whether what is mounted below the folder is listed too.
+    var includesMounted = true
+    /// Whether the root is a namespace that the account has not mounted: its entries have no paths then.
+    var isUnmounted = false
     /// Entries of a page; nil leaves it to the server.
     var limit: Int?
     var phase: Phase
@@ -23,27 +30,32 @@ struct ListingCursor: Sendable, Hashable {
     var position: Int64
     /// A cursor of a former epoch has to be reset.
     var epoch: Int64
-
-    var scope: ChangeSignal.Scope { ChangeSignal.Scope(namespace: namespace, path: path) }
 }
 
 extension ListingCursor {
-    private static let version = "1"
+    private static let version = "2"
     /// More entries of a page cannot be asked for.
     private static let maximumLimit = 2000
 
     /// The text that clients carry.
     var text: String {
-        var mark = ""
+        var marks: [String] = []
         var letter = "c"
-        if case .snapshot(let after) = phase {
-            mark = after
+        switch phase {
+        case .snapshot(let after):
+            marks = [after]
             letter = "s"
+        case .mounted(let path, let after):
+            marks = [path, after]
+            letter = "m"
+        case .changes: break
         }
-        let flags = letter + (isRecursive ? "r" : "") + (includesDeleted ? "d" : "")
-        let numbers = [account, namespace, position, epoch, Int64(limit ?? 0)].map { String($0, radix: 36) }
+        let flags =
+            letter + (isRecursive ? "r" : "") + (includesDeleted ? "d" : "") + (includesMounted ? "" : "x")
+            + (isUnmounted ? "u" : "")
+        let numbers = [account, root, position, epoch, Int64(limit ?? 0)].map { String($0, radix: 36) }
         // A NUL is the one character that no path has.
-        let plain = ([Self.version, flags] + numbers + [path, mark]).joined(separator: "\u{0}")
+        let plain = ([Self.version, flags] + numbers + [path] + marks).joined(separator: "\u{0}")
         return "AA" + Data(plain.utf8).base64URL
     }
 
@@ -53,18 +65,25 @@ extension ListingCursor {
             let plain = String(bytes: data, encoding: .utf8)
         else { return nil }
         let parts = plain.split(separator: "\u{0}", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 9, parts[0] == Self.version else { return nil }
+        guard parts.count >= 8, parts[0] == Self.version else { return nil }
         let numbers = parts[2..<7].compactMap { Int64($0, radix: 36) }
         guard numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }), numbers[4] <= Self.maximumLimit else { return nil }
         account = numbers[0]
-        namespace = numbers[1]
+        root = numbers[1]
         position = numbers[2]
         epoch = numbers[3]
         limit = numbers[4] > 0 ? Int(numbers[4]) : nil
         isRecursive = parts[1].contains("r")
         includesDeleted = parts[1].contains("d")
+        includesMounted = !parts[1].contains("x")
+        isUnmounted = parts[1].contains("u")
         path = parts[7]
-        phase = parts[1].hasPrefix("s") ? .snapshot(after: parts[8]) : .changes
+        switch (parts[1].first, parts.count) {
+        case ("c", 8): phase = .changes
+        case ("s", 9): phase = .snapshot(after: parts[8])
+        case ("m", 10): phase = .mounted(parts[8], after: parts[9])
+        default: return nil
+        }
     }
 }
 

@@ -68,11 +68,7 @@ extension Writer {
     /// Refuses to grow beyond the quota of the account.
     func requireSpace(_ growth: Int64, _ view: View) throws {
         guard growth > 0 else { return }
-        let query = """
-            SELECT a.quota - n.used FROM accounts a JOIN namespaces n ON n.number = a.home WHERE a.number = ?
-            """
-        let left: Int64 = try connection.value(query, view.account) ?? 0
-        if growth > left { throw WriteFailure.insufficientSpace }
+        if growth > (try Store.spaceLeft(for: view.account, connection)) { throw WriteFailure.insufficientSpace }
     }
 
     private static func occupant(_ entry: Entry?, _ content: Content) -> Occupant {

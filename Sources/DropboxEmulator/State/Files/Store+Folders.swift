@@ -26,7 +26,8 @@ extension Store {
         var parentRev: String?
     }
 
-    /// Deletes a file, or a folder with all that is in it. Answers what it was.
+    /// Deletes a file, or a folder with all that is in it. Answers what it was. What is mounted is only unmounted: it goes
+    /// on for others, and can be mounted again.
     func delete(at reference: PathReference, parentRev: String? = nil, _ view: View) throws -> Entry {
         try write { try $0.delete(Deletion(path: reference, parentRev: parentRev), view) }
     }
@@ -52,6 +53,7 @@ extension Store {
         for name in location.names where NameRules.verdict(on: name) == .disallowed {
             throw WriteFailure.disallowedName
         }
+        guard location.canWrite else { throw WriteFailure.noWritePermission }
         return location
     }
 }
@@ -77,6 +79,7 @@ extension Writer {
         }
         guard !location.isRoot else { throw DeleteFailure.write(.noWritePermission) }
         guard let entry = try Store.occupant(of: location, connection) else { throw DeleteFailure.lookup(.notFound) }
+        guard location.canWrite else { throw DeleteFailure.write(.noWritePermission) }
         if let parentRev = deletion.parentRev {
             guard let file = entry.file else { throw DeleteFailure.lookup(.notFile) }
             guard file.rev == parentRev else { throw DeleteFailure.write(.conflict(.file)) }
@@ -108,7 +111,7 @@ extension Writer {
     @discardableResult
     func makeFolders(through location: Location) throws -> Location {
         if location.isRoot { return location }
-        if let occupant = try Store.occupant(of: location, connection) { return occupant.location }
+        if let occupant = try Store.occupant(of: location, connection) { return try occupant.location }
         let place = try makeFolders(through: location.parent).child(location.names.last ?? "")
         try put(place, .folder, id: store.minting.fileID())
         return place
@@ -127,8 +130,8 @@ extension Writer {
     /// its folder has no need to.
     func remove(_ entry: Entry) throws {
         var freed = entry.file?.size ?? 0
-        if entry.kind == .folder {
-            for below in try Store.descendants(of: entry.location, connection).reversed() {
+        if entry.kind == .folder, entry.mounted == nil {
+            for below in try Store.descendants(of: try entry.location, connection).reversed() {
                 freed += below.file?.size ?? 0
                 try bury(below)
             }

@@ -5,7 +5,8 @@ import SQLite
 ///
 /// A listing first tells a snapshot, path by path, page by page, and then the journal from the moment on at which the
 /// snapshot began. What changes while the pages are read is told twice at worst: a client that applies all entries in
-/// order ends with what is there.
+/// order ends with what is there. All namespaces share one journal, so one position is enough for all that are mounted
+/// below the folder. Where one is mounted, its content is told as a snapshot of its own, right after the mount.
 extension Store {
     struct Page: Sendable {
         var entries: [Entry]
@@ -17,44 +18,69 @@ extension Store {
     struct ListingOptions: Sendable {
         var isRecursive = false
         var includesDeleted = false
+        /// Whether to tell also what is in mounted folders below.
+        var includesMounted = true
         var limit: Int?
     }
 
     /// The first page of a folder.
-    func list(_ reference: PathReference, _ options: ListingOptions, _ view: View) throws -> Page {
+    ///
+    /// - Parameter pageSize: entries of this page at most; nil for as many as the client wants.
+    func list(
+        _ reference: PathReference, _ options: ListingOptions, pageSize: Int? = nil, _ view: View
+    ) throws -> Page {
         try read { connection in
             let cursor = try startCursor(reference, options, .snapshot(after: ""), view, connection)
-            return try page(from: cursor, connection)
+            return try page(from: cursor, try ListingScope(cursor, connection), pageSize, connection)
         }
     }
 
     /// A cursor that stands at the end: what comes after it is what changes from now on.
     func latestCursor(_ reference: PathReference, _ options: ListingOptions, _ view: View) throws -> ListingCursor {
-        try read { try startCursor(reference, options, .changes, view, $0) }
+        try read { connection in
+            let cursor = try startCursor(reference, options, .changes, view, connection)
+            _ = try ListingScope(cursor, connection)
+            return cursor
+        }
     }
 
     /// The next page.
-    func list(after cursor: ListingCursor, _ view: View) throws -> Page {
+    func list(after cursor: ListingCursor, pageSize: Int? = nil, _ view: View) throws -> Page {
         try read { connection in
-            try check(cursor, connection)
-            guard cursor.account == view.account else { throw CursorFailure.invalid }
-            return try page(from: cursor, connection)
+            guard cursor.account == view.account, !view.isConfined || cursor.root == view.root else {
+                throw CursorFailure.invalid
+            }
+            return try page(from: cursor, try scope(of: cursor, connection), pageSize, connection)
         }
     }
 
     /// Whether a listing after the cursor would tell anything.
     func hasChanges(after cursor: ListingCursor) throws -> Bool {
         try read { connection in
-            try check(cursor, connection)
-            if case .snapshot = cursor.phase { return true }
-            return try !journal(of: cursor, limit: 1, connection).isEmpty
+            let scope = try scope(of: cursor, connection)
+            return try cursor.phase != .changes || !journal(of: scope, cursor, limit: 1, connection).isEmpty
         }
     }
 
-    /// Makes all cursors of an account's files so far end in `reset`.
+    /// Which changes may concern a cursor, for whoever waits for them.
+    func signals(for cursor: ListingCursor) throws -> ChangeSignal.Scope {
+        try read { connection in
+            do {
+                return try scope(of: cursor, connection).signals(for: cursor)
+            } catch is CursorFailure {
+                return ChangeSignal.Scope(account: cursor.account, places: [])
+            }
+        }
+    }
+
+    /// Makes all cursors of an account so far end in `reset`.
     func resetCursors(_ view: View) throws {
-        try database.write { try $0.execute("UPDATE namespaces SET epoch = epoch + 1 WHERE number = ?", view.root) }
-        changes.announceAll(in: view.root)
+        try database.write { connection in
+            try connection.execute(
+                "UPDATE namespaces SET epoch = epoch + 1 WHERE number = (SELECT home FROM accounts WHERE number = ?)",
+                view.account)
+        }
+        changes.announceAll(for: view.account)
     }
 
     // MARK: -
@@ -64,95 +90,96 @@ extension Store {
         _ connection: Connection
     ) throws -> ListingCursor {
         let location = try Self.locate(reference, view, connection)
-        if !location.isRoot {
-            guard let folder = try Self.occupant(of: location, connection) else { throw LookupFailure.notFound }
-            guard folder.kind == .folder else { throw LookupFailure.notFolder }
-        }
+        // What is not mounted is listed from the root of its own namespace.
+        let prefix = location.point?.path
         return ListingCursor(
-            account: view.account, namespace: location.namespace, path: location.path,
-            isRecursive: options.isRecursive, includesDeleted: options.includesDeleted, limit: options.limit,
-            phase: phase, position: try Self.latestPosition(connection),
-            epoch: try Self.epoch(location.namespace, connection))
+            account: view.account, root: prefix == nil ? location.namespace : view.root,
+            path: (prefix ?? "") + location.path, isRecursive: options.isRecursive,
+            includesDeleted: options.includesDeleted, includesMounted: options.includesMounted,
+            isUnmounted: prefix == nil, limit: options.limit, phase: phase,
+            position: try Self.latestPosition(connection), epoch: try Self.epoch(view.account, connection))
     }
 
-    private func check(_ cursor: ListingCursor, _ connection: Connection) throws {
+    private func scope(of cursor: ListingCursor, _ connection: Connection) throws -> ListingScope {
         guard cursor.position <= (try Self.latestPosition(connection)) else { throw CursorFailure.invalid }
-        guard cursor.epoch == (try Self.epoch(cursor.namespace, connection)) else { throw CursorFailure.reset }
-        guard !cursor.path.isEmpty else { return }
-        let query = "SELECT kind FROM entries WHERE namespace = ? AND path = ?"
-        let kind = try connection.value(query, cursor.namespace, cursor.path, as: Int.self)
-        switch kind.flatMap(Entry.Kind.init) {
-        case .folder: return
-        case .file: throw CursorFailure.lookup(.notFolder)
-        case .deleted, nil: throw CursorFailure.lookup(.notFound)
+        guard cursor.epoch == (try Self.epoch(cursor.account, connection)) else { throw CursorFailure.reset }
+        let scope: ListingScope
+        do {
+            scope = try ListingScope(cursor, connection)
+        } catch let failure as LookupFailure {
+            throw CursorFailure.lookup(failure)
         }
+        // Another namespace stands where the folder was, or the same one again: nothing that is known still holds.
+        guard scope.parts[0].since <= cursor.position else { throw CursorFailure.reset }
+        return scope
     }
 
-    private func page(from cursor: ListingCursor, _ connection: Connection) throws -> Page {
-        let limit = cursor.limit ?? limits.pageSize
-        var cursor = cursor
-        switch cursor.phase {
+    private func page(
+        from cursor: ListingCursor, _ scope: ListingScope, _ pageSize: Int?, _ connection: Connection
+    ) throws -> Page {
+        let limit = min(cursor.limit ?? limits.pageSize, pageSize ?? .max)
+        var page = Page(entries: [], cursor: cursor, hasMore: true)
+        while page.hasMore, page.entries.count < limit {
+            let isSnapshot = page.cursor.phase != .changes
+            try advance(&page, scope, by: limit - page.entries.count, connection)
+            // The snapshot of the folder ends a page; that of a mount goes on with the changes after it.
+            if isSnapshot, case .snapshot = cursor.phase { break }
+        }
+        if page.hasMore, page.cursor.phase == .changes {
+            page.hasMore = try !journal(of: scope, page.cursor, limit: 1, connection).isEmpty
+        }
+        let shown = cursor.isUnmounted ? scope.mounts.unmounted : scope.mounts
+        page.entries = page.entries.filter(scope.tells).map { $0.seen(through: shown) }
+        return page
+    }
+
+    /// Adds what comes next, at most `room` entries.
+    private func advance(
+        _ page: inout Page, _ scope: ListingScope, by room: Int, _ connection: Connection
+    ) throws {
+        switch page.cursor.phase {
         case .snapshot(let mark):
-            var entries = try snapshot(of: cursor, after: mark, limit: limit + 1, connection)
-            if entries.count > limit {
-                entries.removeLast()
-                cursor.phase = .snapshot(after: entries.last?.path ?? mark)
-                return Page(entries: entries, cursor: cursor, hasMore: true)
+            let entries = try snapshot(of: scope, page.cursor, after: mark, limit: room + 1, connection)
+            page.entries += entries.prefix(room)
+            page.cursor.phase = entries.count > room ? .snapshot(after: page.entries.last?.seenPath ?? mark) : .changes
+        case .mounted(let path, let mark):
+            var cursor = page.cursor
+            cursor.path = path
+            // Unmounted again meanwhile: the journal tells.
+            guard let point = scope.mounts.mounted(at: path), point.sequence == cursor.position else {
+                page.cursor.phase = .changes
+                return
             }
-            cursor.phase = .changes
-            let hasMore = try !journal(of: cursor, limit: 1, connection).isEmpty
-            return Page(entries: entries, cursor: cursor, hasMore: hasMore)
+            let inner = try ListingScope(cursor, connection)
+            let entries = try snapshot(of: inner, cursor, after: mark, limit: room + 1, connection)
+            page.entries += entries.prefix(room)
+            page.cursor.phase =
+                entries.count > room ? .mounted(path, after: page.entries.last?.seenPath ?? mark) : .changes
         case .changes:
-            var entries = try journal(of: cursor, limit: limit + 1, connection)
-            let hasMore = entries.count > limit
-            if hasMore { entries.removeLast() }
-            cursor.position =
-                hasMore ? entries.last?.sequence ?? cursor.position : try Self.latestPosition(connection)
-            return Page(entries: entries, cursor: cursor, hasMore: hasMore)
+            let changes = try journal(of: scope, page.cursor, limit: room + 1, connection)
+            let followsMounts = page.cursor.isRecursive && page.cursor.includesMounted
+            let mount = changes.prefix(room).firstIndex { followsMounts && $0.mounted != nil && scope.tells($0) }
+            if let mount, let path = changes[mount].seenPath {
+                page.entries += changes[...mount]
+                page.cursor.position = changes[mount].sequence
+                page.cursor.phase = .mounted(path, after: path)
+            } else if changes.count > room, room > 0 {
+                page.entries += changes.prefix(room)
+                page.cursor.position = changes[room - 1].sequence
+            } else {
+                page.entries += changes
+                page.cursor.position = try Self.latestPosition(connection)
+                page.hasMore = false
+            }
         }
-    }
-
-    private func snapshot(
-        of cursor: ListingCursor, after mark: String, limit: Int, _ connection: Connection
-    ) throws -> [Entry] {
-        let deleted = cursor.includesDeleted ? "AND e.id <> ''" : "AND e.kind > 0"
-        if cursor.isRecursive {
-            let query = """
-                SELECT \(Entry.columns) FROM \(Entry.source)
-                WHERE e.namespace = ? AND e.path > ? AND e.path < ? \(deleted) ORDER BY e.path LIMIT ?
-                """
-            let start = mark.isEmpty ? cursor.path + "/" : mark
-            return try connection.rows(query, cursor.namespace, start, cursor.path + "0", limit, make: Entry.init)
-        }
-        let query = """
-            SELECT \(Entry.columns) FROM \(Entry.source)
-            WHERE e.namespace = ? AND e.parent = ? AND e.path > ? \(deleted) ORDER BY e.path LIMIT ?
-            """
-        return try connection.rows(query, cursor.namespace, cursor.path, mark, limit, make: Entry.init)
-    }
-
-    /// Changes after the cursor, oldest first. What went together with its folder is left out: the folder's own entry says
-    /// it all, and comes later.
-    private func journal(of cursor: ListingCursor, limit: Int, _ connection: Connection) throws -> [Entry] {
-        let scope = cursor.isRecursive ? "e.path > ?3 AND e.path < ?4" : "e.parent = ?3 AND ?4 IS NOT NULL"
-        let query = """
-            SELECT \(Entry.columns) FROM entries e INDEXED BY entries_in_order
-            LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1
-            WHERE e.namespace = ?1 AND e.sequence > ?2 AND \(scope)
-                AND NOT (e.kind = 0 AND EXISTS (
-                    SELECT 1 FROM entries p WHERE p.namespace = e.namespace AND p.path = e.parent AND p.kind = 0))
-            ORDER BY e.sequence LIMIT ?5
-            """
-        let start = cursor.isRecursive ? cursor.path + "/" : cursor.path
-        return try connection.rows(
-            query, cursor.namespace, cursor.position, start, cursor.path + "0", limit, make: Entry.init)
     }
 
     private static func latestPosition(_ connection: Connection) throws -> Int64 {
         try connection.value("SELECT value FROM settings WHERE name = 'sequence'") ?? 0
     }
 
-    private static func epoch(_ namespace: Int64, _ connection: Connection) throws -> Int64 {
-        try connection.value("SELECT epoch FROM namespaces WHERE number = ?", namespace) ?? 0
+    private static func epoch(_ account: Int64, _ connection: Connection) throws -> Int64 {
+        let query = "SELECT n.epoch FROM accounts a JOIN namespaces n ON n.number = a.home WHERE a.number = ?"
+        return try connection.value(query, account) ?? 0
     }
 }

@@ -8,58 +8,105 @@ extension Store {
         case copy
     }
 
+    /// What a move or copy may do beyond the usual.
+    struct RelocationOptions: Sendable {
+        var isAutorenamed = false
+        /// Whether content may change its owner.
+        var allowsNewOwner = false
+    }
+
     /// Moves or copies a file, or a folder with all that is in it. Answers what stands at the destination then.
     func relocate(
-        _ relocation: Relocation, from: PathReference, to: PathReference, isAutorenamed: Bool, _ view: View
+        _ relocation: Relocation, from: PathReference, to: PathReference, _ options: RelocationOptions, _ view: View
     ) throws -> Entry {
         try write { writer in
-            try writer.relocate(relocation, from: from, to: to, isAutorenamed: isAutorenamed, view)
+            try writer.relocate(relocation, from: from, to: to, options, view)
         }
     }
 }
 
 extension Writer {
     func relocate(
-        _ relocation: Store.Relocation, from: PathReference, to: PathReference, isAutorenamed: Bool, _ view: View
+        _ relocation: Store.Relocation, from: PathReference, to: PathReference, _ options: Store.RelocationOptions,
+        _ view: View
     ) throws -> Entry {
-        let source = try source(from, view)
+        let source = try source(from, relocation, view)
         var target = try destination(to, view)
         let isSamePlace = source.namespace == target.namespace && source.path == target.path
         if isSamePlace, relocation == .move, source.name != target.names.last { return try recase(source, to: target) }
-        if target.namespace == source.namespace, target.path.hasPrefix(source.path + "/") {
+        if try isInside(target, source) {
             throw relocation == .move ? RelocationFailure.intoItself : RelocationFailure.nestedPaths
         }
         if let occupant = try Store.occupant(of: target, connection) {
-            guard isAutorenamed else {
+            guard options.isAutorenamed else {
                 throw RelocationFailure.to(.conflict(occupant.kind == .file ? .file : .folder))
             }
             target = try freeLocation(near: target, style: .numbered, isFile: source.kind == .file)
         }
         let limit = store.limits.maximumRelocation
         let below =
-            source.kind == .folder ? try Store.descendants(of: source.location, limit: limit, connection) : []
+            source.kind == .folder && source.mounted == nil
+            ? try Store.descendants(of: try source.location, limit: limit, connection) : []
         guard below.count < limit else { throw RelocationFailure.tooManyFiles }
-        if relocation == .copy {
+        try requireMobility(of: [source] + below, relocation, to: target, options)
+        let size = Int64(clamping: ([source] + below).reduce(0) { $0 + ($1.file?.size ?? 0) })
+        if relocation == .copy || isSpaceNeeded(from: source, to: target) {
             do {
-                try requireSpace(Int64(clamping: ([source] + below).reduce(0) { $0 + ($1.file?.size ?? 0) }), view)
+                try requireSpace(size, view)
             } catch is WriteFailure {
                 throw RelocationFailure.insufficientQuota
             }
-        } else {
-            // Before the new entries are written: an id stands for one entry at a time.
-            try remove(source)
         }
+        // Before the new entries are written: an id stands for one entry at a time.
+        if relocation == .move { try remove(source) }
         target = try makeFolders(through: target.parent).child(target.names.last ?? source.name)
         for entry in [source] + below {
-            let names = target.names + entry.names.dropFirst(source.names.count)
-            try place(entry, at: Location(namespace: target.namespace, names: names), relocation)
+            var location = target
+            location.names += entry.names.dropFirst(source.names.count)
+            try place(entry, at: location, relocation)
         }
         return try self.entry(at: target)
     }
 
+    /// Whether a place is below an entry, in its namespace or in one that is mounted at it or below it.
+    private func isInside(_ target: Location, _ source: Entry) throws -> Bool {
+        if target.namespace == source.namespace { return target.path.hasPrefix(source.path + "/") }
+        guard let path = source.seenPath, let holder = target.point?.path else { return false }
+        return (holder + target.path).hasPrefix(path + "/")
+    }
+
+    /// Refuses what shared folders cannot do: be copied, be moved into each other, or leave the home that they are mounted
+    /// in; and what would give content of the caller to somebody else unasked.
+    private func requireMobility(
+        of entries: [Entry], _ relocation: Store.Relocation, to target: Location, _ options: Store.RelocationOptions
+    ) throws {
+        guard let source = entries.first else { return }
+        if let mount = entries.first(where: { $0.mounted != nil }) {
+            guard relocation == .move else { throw RelocationFailure.sharedFolderCopied }
+            if target.namespace != source.namespace {
+                let isNested = target.point?.isShared == true && mounts(mount)?.isShared == true
+                throw isNested ? RelocationFailure.sharedFolderNested : RelocationFailure.sharedFolderMoved
+            }
+        }
+        guard relocation == .move, target.namespace != source.namespace, !options.allowsNewOwner else { return }
+        let owner = try Store.owner(of: source.namespace, connection)
+        if owner == target.mounts.view.account, try Store.owner(of: target.namespace, connection) != owner {
+            throw RelocationFailure.ownershipTransferred
+        }
+    }
+
+    private func mounts(_ entry: Entry) -> MountPoint? { entry.mounted.flatMap { entry.mounts?[$0] } }
+
+    /// Whether a move brings bytes to the caller's account that did not count there before.
+    private func isSpaceNeeded(from source: Entry, to target: Location) -> Bool {
+        source.namespace != target.namespace && source.seenPath == nil && target.point?.path != nil
+    }
+
     private func place(_ entry: Entry, at location: Location, _ relocation: Store.Relocation) throws {
         let id = relocation == .move ? entry.id : store.minting.fileID()
-        guard let file = entry.file else { return try put(location, .folder, id: id) }
+        guard let file = entry.file else {
+            return try put(location, .folder, id: entry.mounted == nil ? id : entry.id, mounted: entry.mounted)
+        }
         let revision = try addRevision(
             id: id, at: location, size: file.size, hash: file.contentHash, clientModified: file.clientModified)
         try put(location, .file, id: id, revision: revision)
@@ -70,7 +117,7 @@ extension Writer {
     private func recase(_ source: Entry, to target: Location) throws -> Entry {
         let count = source.names.count
         let name = target.names.last ?? source.name
-        for entry in [source] + (try Store.descendants(of: source.location, connection)) {
+        for entry in [source] + (try Store.descendants(of: try source.location, connection)) {
             var names = entry.names
             names[count - 1] = name
             try connection.execute(
@@ -81,11 +128,14 @@ extension Writer {
         return try entry(at: target)
     }
 
-    private func source(_ reference: PathReference, _ view: View) throws -> Entry {
+    private func source(_ reference: PathReference, _ relocation: Store.Relocation, _ view: View) throws -> Entry {
         do {
             let location = try Store.locate(reference, view, connection)
             guard !location.isRoot else { throw RelocationFailure.fromWrite(.noWritePermission) }
             guard let entry = try Store.occupant(of: location, connection) else { throw LookupFailure.notFound }
+            guard relocation == .copy || location.canWrite else {
+                throw RelocationFailure.fromWrite(.noWritePermission)
+            }
             return entry
         } catch let failure as LookupFailure {
             throw RelocationFailure.from(failure)

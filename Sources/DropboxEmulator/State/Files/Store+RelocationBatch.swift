@@ -11,7 +11,7 @@ extension Store {
 
     /// Moves or copies each on its own. One that fails does not hinder the others.
     func relocateEach(
-        _ relocation: Relocation, _ batch: [Passage], isAutorenamed: Bool, _ view: View
+        _ relocation: Relocation, _ batch: [Passage], _ options: RelocationOptions, _ view: View
     ) throws -> [Result<Entry, RelocationFailure>] {
         try write { writer in
             let colliding = try collisions(of: batch, relocation, view, writer.connection)
@@ -19,7 +19,7 @@ extension Store {
                 try writer.attempt {
                     if colliding.contains(index) { throw RelocationFailure.nestedPaths }
                     return try writer.relocate(
-                        relocation, from: passage.from, to: passage.to, isAutorenamed: isAutorenamed, view)
+                        relocation, from: passage.from, to: passage.to, options, view)
                 }
             }
         }
@@ -27,7 +27,7 @@ extension Store {
 
     /// Moves or copies all, or none if one of them fails.
     func relocateAll(
-        _ relocation: Relocation, _ batch: [Passage], isAutorenamed: Bool, _ view: View
+        _ relocation: Relocation, _ batch: [Passage], _ options: RelocationOptions, _ view: View
     ) throws -> [Entry] {
         try write { writer in
             guard try collisions(of: batch, relocation, view, writer.connection).isEmpty else {
@@ -35,7 +35,7 @@ extension Store {
             }
             return try batch.map { passage in
                 try writer.relocate(
-                    relocation, from: passage.from, to: passage.to, isAutorenamed: isAutorenamed, view)
+                    relocation, from: passage.from, to: passage.to, options, view)
             }
         }
     }

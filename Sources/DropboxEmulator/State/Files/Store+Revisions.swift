@@ -28,6 +28,7 @@ extension Store {
     ) throws -> RevisionPage {
         try read { connection in
             let file = try Self.latestEntry(at: reference, view, connection)
+            let mounts = file.mounts
             let newest = try Self.newestRevision(of: file, connection)
             guard let newest else { throw RevisionsFailure.lookup(file.kind == .folder ? .notFile : .notFound) }
             guard file.kind != .folder else { throw RevisionsFailure.lookup(.notFile) }
@@ -46,7 +47,9 @@ extension Store {
                 WHERE \(condition) AND r.number < ? ORDER BY r.number DESC LIMIT ?
                 """
             let key: [any ValueBinding] = scope == .path ? [newest.namespace, newest.path] : [newest.id]
-            let entries = try connection.rows(query, values: key + [bound, limit + 1], make: Entry.init)
+            let entries = try connection.rows(query, values: key + [bound, limit + 1]) { row in
+                Entry(row).seen(through: mounts)
+            }
             return try page(of: entries, limit: limit, connection)
         }
     }
@@ -76,7 +79,7 @@ extension Store {
 
     private static let revisionColumns = """
         r.namespace, r.path, e.parent, e.name, e.display, 1, r.id, r.number, e.sequence, \
-        r.rev, r.size, r.content, r.client_modified, r.server_modified
+        r.rev, r.size, r.content, r.client_modified, r.server_modified, r.author, NULL
         """
     private static let revisionSource = """
         revisions r JOIN entries e ON e.namespace = r.namespace AND e.path = r.path
@@ -94,12 +97,17 @@ extension Store {
             }
             let query = "SELECT namespace, path FROM revisions WHERE id = ? ORDER BY number DESC LIMIT 1"
             let place = try connection.first(query, id) { row in
-                Location(namespace: row[0] ?? 0, names: (row[1] ?? "").split(separator: "/").map(String.init))
+                (namespace: row[0] as Int64? ?? 0, names: (row[1] ?? "").split(separator: "/").map(String.init))
             }
-            guard let place, place.namespace == view.root, let entry = try entry(at: place, connection) else {
-                throw RevisionsFailure.lookup(.notFound)
+            do {
+                guard let place else { throw LookupFailure.notFound }
+                let mounts = try mounts(of: view, connection)
+                let location = try locate(place.names, in: place.namespace, mounts, connection)
+                guard let entry = try entry(at: location, connection) else { throw LookupFailure.notFound }
+                return entry
+            } catch let failure as LookupFailure {
+                throw RevisionsFailure.lookup(failure)
             }
-            return entry
         }
     }
 

@@ -92,14 +92,14 @@ extension Store {
             let entry = try Self.linkable(reference, view, connection)
             var found: [Linked] = []
             if let link = try Self.link(to: entry, view, connection) { found.append(Linked(link: link, entry: entry)) }
-            var above = entry.location.parent
-            while !directOnly, !above.isRoot {
-                if let folder = try Self.occupant(of: above, connection),
+            var above = directOnly ? nil : try entry.location.folder
+            while let place = above {
+                if let folder = try Self.occupant(of: place, connection),
                     let link = try Self.link(to: folder, view, connection)
                 {
                     found.append(Linked(link: link, entry: folder))
                 }
-                above = above.parent
+                above = place.folder
             }
             return found
         }

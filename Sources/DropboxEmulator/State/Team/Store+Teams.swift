@@ -8,7 +8,7 @@ extension Store {
         let id = minting.teamID()
         let everyone = minting.groupID()
         return try database.write { connection in
-            let root = try Self.addNamespace(connection)
+            let root = try Self.addNamespace(.teamRoot, name: name, connection)
             let now = clock.wholeSecond
             try connection.execute(
                 "INSERT INTO teams (id, name, licenses, quota, root, created) VALUES (?, ?, ?, ?, ?, ?)", id, name,
@@ -60,7 +60,8 @@ extension Store {
         status: TeamMembership.Status = .active
     ) throws -> TeamMember {
         let id = minting.memberID()
-        return try database.write { connection in
+        return try write { writer in
+            let connection = writer.connection
             try connection.execute(
                 """
                 DELETE FROM group_members
@@ -78,6 +79,7 @@ extension Store {
                 status == .active ? now : nil)
             let number = connection.lastInsertedRowID
             try connection.execute("UPDATE accounts SET kind = 'business' WHERE number = ?", account.number)
+            try writer.mountHome(of: account, in: team, as: folder)
             try Self.joinEveryone(number, of: team.number, connection)
             return try Self.member(number, connection)
         }

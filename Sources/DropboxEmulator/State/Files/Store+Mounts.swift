@@ -1,0 +1,89 @@
+import SQLite
+
+/// Finding out which namespaces an account sees.
+extension Store {
+    /// The namespaces that are seen from the root of a view.
+    ///
+    /// - Throws: `LookupFailure.notFound` when the account has no access to the root.
+    static func mounts(of view: View, _ connection: Connection) throws -> MountTable {
+        guard let root = try point(of: view.root, for: view.account, connection) else { throw LookupFailure.notFound }
+        var points = [root]
+        var next = 0
+        // Breadth first; a namespace that was met before is not entered again.
+        while next < points.count {
+            let holder = points[next]
+            next += 1
+            for point in try mounted(in: holder, for: view.account, connection)
+            where !points.contains(where: { $0.namespace == point.namespace }) {
+                points.append(point)
+            }
+        }
+        return MountTable(view: view, points: points)
+    }
+
+    /// A namespace as its own root; nil if the account has no access to it.
+    static func point(
+        of namespace: Int64, for account: Int64, _ connection: Connection
+    ) throws -> MountPoint? {
+        let query = """
+            SELECT n.kind, \(access) FROM namespaces n
+            LEFT JOIN folder_members m ON m.namespace = n.number AND m.account = ?1 WHERE n.number = ?2
+            """
+        let point = try connection.first(query, account, namespace) { row in
+            MountPoint(
+                namespace: namespace, kind: NamespaceKind(rawValue: row[0] ?? "") ?? .shared,
+                access: AccessLevel(rawValue: row[1] ?? 0) ?? .noAccess, path: "", display: "")
+        }
+        return point.flatMap { $0.access == .noAccess ? nil : $0 }
+    }
+
+    private static func mounted(
+        in holder: MountPoint, for account: Int64, _ connection: Connection
+    ) throws -> [MountPoint] {
+        let query = """
+            SELECT e.mounted, n.kind, \(access), e.path, e.display, e.sequence
+            FROM entries e JOIN namespaces n ON n.number = e.mounted
+            LEFT JOIN folder_members m ON m.namespace = n.number AND m.account = ?1
+            WHERE e.namespace = ?2 AND e.mounted IS NOT NULL
+            """
+        return try connection.rows(query, account, holder.namespace) { row in
+            let path: String = row[3] ?? ""
+            let sequence: Int64 = row[5] ?? 0
+            return MountPoint(
+                namespace: row[0] ?? 0, kind: NamespaceKind(rawValue: row[1] ?? "") ?? .shared,
+                access: AccessLevel(rawValue: row[2] ?? 0) ?? .noAccess, path: (holder.path ?? "") + path,
+                display: (holder.display ?? "") + (row[4] ?? ""), holder: holder.namespace, pathInHolder: path,
+                sequence: sequence, since: max(sequence, holder.since))
+        }
+        .filter { $0.access > .noAccess }
+    }
+
+    /// An owner needs no membership, and who belongs to a team sees its root; what stands there is for admins to change.
+    private static let access = """
+        CASE WHEN n.owner = ?1 THEN \(AccessLevel.owner.rawValue)
+        WHEN n.kind = 'team_root' THEN coalesce((
+            SELECT CASE t.role WHEN 'team_admin' THEN \(AccessLevel.editor.rawValue)
+                ELSE \(AccessLevel.viewer.rawValue) END
+            FROM team_members t JOIN teams g ON g.number = t.team
+            WHERE t.account = ?1 AND t.status = 'active' AND g.root = n.number), 0)
+        ELSE coalesce(m.access, 0) END
+        """
+}
+
+extension Writer {
+    /// Puts the root of a namespace at a place.
+    func mount(_ namespace: Int64, at location: Location) throws {
+        let id = try connection.value("SELECT folder FROM namespaces WHERE number = ?", namespace, as: String.self)
+        guard let id else { return }
+        let place = try makeFolders(through: location.parent).child(location.names.last ?? "")
+        try put(place, .folder, id: id, mounted: namespace)
+    }
+
+    /// Gives a member's own files a place in the root of the team.
+    func mountHome(of account: UserAccount, in team: TeamAccount, as name: String) throws {
+        try connection.execute(
+            "UPDATE namespaces SET folder = coalesce(folder, ?) WHERE number = ?", store.minting.fileID(), account.home)
+        let mounts = MountTable(view: View(account: account.number, root: team.root), points: [])
+        try mount(account.home, at: Location(namespace: team.root, names: [name], mounts: mounts))
+    }
+}
