@@ -108,7 +108,7 @@ extension Store {
     fileprivate func prepare(
         _ configuration: DropboxEmulator.Configuration
     ) throws -> (access: String, refresh: String) {
-        let scopes = AllRoutes.scopes
+        let scopes = ScopeCatalog.names
         try addApp(
             App(
                 key: configuration.appKey, secret: configuration.appSecret, name: "Emulator", scopes: scopes,

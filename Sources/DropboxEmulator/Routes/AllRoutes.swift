@@ -49,6 +49,7 @@ enum AllRoutes {
 
     static let pages: PageTable = {
         var pages = PageTable()
+        AuthorizePage.add(to: &pages)
         TokenPage.add(to: &pages)
         return pages
     }()

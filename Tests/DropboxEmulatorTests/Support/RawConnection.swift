@@ -9,8 +9,10 @@ import Foundation
 /// What came back, as bytes on the wire say it.
 struct RawResponse: Sendable {
     var status: Int
-    /// Names in lower case.
+    /// Names in lower case; of fields that came several times, the last.
     var headers: [String: String]
+    /// All fields `Set-Cookie`.
+    var cookies: [String] = []
     var body: Data
 
     var text: String { String(decoding: body, as: UTF8.self) }
@@ -110,7 +112,9 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
         var response = RawResponse(status: status, headers: [:], body: Data())
         while case let field = try line(), !field.isEmpty {
             let parts = field.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            response.headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
+            let value = parts[1].trimmingCharacters(in: .whitespaces)
+            response.headers[parts[0].lowercased()] = value
+            if parts[0].lowercased() == "set-cookie" { response.cookies.append(value) }
         }
         if status == 100 { return try receiveNow(isHead: isHead) }
         if isHead || status == 204 || status == 304 { return response }
