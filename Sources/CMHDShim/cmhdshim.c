@@ -1,7 +1,37 @@
 #include "cmhdshim.h"
 
+#include <errno.h>
 #include <netinet/in.h>
+#include <stdlib.h>
 #include <string.h>
+
+/* What is remembered of a connection from one request to the next. */
+struct connection_state {
+    int is_deaf;
+};
+
+static void connection_changed(
+    void *context, struct MHD_Connection *connection, void **state, enum MHD_ConnectionNotificationCode code) {
+    (void)context;
+    (void)connection;
+    if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+        *state = calloc(1, sizeof(struct connection_state));
+    } else {
+        free(*state);
+        *state = NULL;
+    }
+}
+
+static struct connection_state *state_of(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info ? info->socket_context : NULL;
+}
+
+static int descriptor_of(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    return info ? info->connect_fd : -1;
+}
 
 struct MHD_Daemon *mhdshim_start(const struct mhdshim_settings *settings) {
     struct sockaddr_in address;
@@ -25,6 +55,7 @@ struct MHD_Daemon *mhdshim_start(const struct mhdshim_settings *settings) {
         MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address,
         MHD_OPTION_URI_LOG_CALLBACK, settings->began, settings->context,
         MHD_OPTION_NOTIFY_COMPLETED, settings->completed, settings->context,
+        MHD_OPTION_NOTIFY_CONNECTION, connection_changed, NULL,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, settings->connection_memory,
         MHD_OPTION_CONNECTION_LIMIT, settings->connection_limit,
         MHD_OPTION_CONNECTION_TIMEOUT, settings->idle_seconds,
@@ -39,8 +70,26 @@ uint16_t mhdshim_port(struct MHD_Daemon *daemon) {
 }
 
 void mhdshim_reset_on_close(struct MHD_Connection *connection) {
-    const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-    if (!info) return;
     struct linger now = {.l_onoff = 1, .l_linger = 0};
-    setsockopt(info->connect_fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+    setsockopt(descriptor_of(connection), SOL_SOCKET, SO_LINGER, &now, sizeof now);
+}
+
+void mhdshim_shut_down(struct MHD_Connection *connection) {
+    shutdown(descriptor_of(connection), SHUT_RDWR);
+}
+
+void mhdshim_deafen(struct MHD_Connection *connection) {
+    struct connection_state *state = state_of(connection);
+    if (state) state->is_deaf = 1;
+}
+
+int mhdshim_is_deaf(struct MHD_Connection *connection) {
+    struct connection_state *state = state_of(connection);
+    return state && state->is_deaf;
+}
+
+int mhdshim_peer_has_left(struct MHD_Connection *connection) {
+    char byte;
+    ssize_t count = recv(descriptor_of(connection), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+    return count == 0 || (count < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
 }

@@ -26,6 +26,8 @@ public final class DropboxEmulator: Sendable {
     public let appSecret: String
     /// The time that the emulator believes in. Advance it to let tokens and upload sessions expire, and long polls end.
     public let clock: ServerClock
+    /// What goes wrong at the moment; nothing at first.
+    public let faults: Faults
 
     let store: Store
     private let servers: [HTTPServer]
@@ -46,8 +48,10 @@ public final class DropboxEmulator: Sendable {
         }
         let store = try Store(
             folder: dataDirectory, limits: configuration.limits, minting: Minting(seed: configuration.seed))
+        let faults = Faults(seed: configuration.seed ?? .random(in: 0 ... .max))
         let dispatcher = Dispatcher(
-            service: Service(store: store), routes: AllRoutes.facts, table: AllRoutes.table, pages: AllRoutes.pages)
+            service: Service(store: store, faults: faults), routes: AllRoutes.facts, table: AllRoutes.table,
+            pages: AllRoutes.pages)
         let plain = HTTPServer { await dispatcher.answer($0) }
         let secure = HTTPServer { await dispatcher.answer($0) }
         do {
@@ -62,7 +66,7 @@ public final class DropboxEmulator: Sendable {
                 securePort = try secure.start(settings)
             }
             return DropboxEmulator(
-                configuration, store, tokens, [plain, secure], plainPort: plainPort, securePort: securePort,
+                configuration, store, faults, tokens, [plain, secure], plainPort: plainPort, securePort: securePort,
                 authority: settings.identity?.authority)
         } catch {
             await plain.stop()
@@ -72,10 +76,11 @@ public final class DropboxEmulator: Sendable {
     }
 
     private init(
-        _ configuration: Configuration, _ store: Store, _ tokens: (access: String, refresh: String),
+        _ configuration: Configuration, _ store: Store, _ faults: Faults, _ tokens: (access: String, refresh: String),
         _ servers: [HTTPServer], plainPort: UInt16, securePort: UInt16?, authority: Data?
     ) {
         self.store = store
+        self.faults = faults
         self.servers = servers
         clock = store.clock
         accessToken = tokens.access
@@ -94,6 +99,9 @@ public final class DropboxEmulator: Sendable {
         address.port = Int(port)
         return address.url ?? URL(fileURLWithPath: "/")
     }
+
+    /// Number of requests that are under way, those included whose answers leave slowly.
+    var openRequests: Int { servers.reduce(0) { $0 + $1.requestCount } }
 
     /// Stops listening, ends the calls that are under way (long polls too), and closes the files. What was acknowledged
     /// lasts, if there is a data folder. Does nothing the second time.

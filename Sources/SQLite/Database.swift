@@ -21,6 +21,8 @@ public final class Database: Sendable {
     }
 
     private let connection: Locked<Connection?>
+    /// What every transaction ends with.
+    private let failure: SQLiteError?
 
     /// Opens a database (files in write-ahead mode) and brings it to the newest version of its schema.
     ///
@@ -38,7 +40,17 @@ public final class Database: Sendable {
             case .file(let url): url.path
             }
         connection = Locked(try Self.open(path, durability: durability, migrations: migrations))
+        failure = nil
     }
+
+    private init(_ connection: Locked<Connection?>, failure: SQLiteError) {
+        self.connection = connection
+        self.failure = failure
+    }
+
+    /// The same database for a user who is to meet an error: it reads as ever, and whatever it writes is undone at the end
+    /// of the transaction, as it would be if the disk were full.
+    public func failingToWrite(_ failure: SQLiteError) -> Database { Database(connection, failure: failure) }
 
     /// Runs `body` with the connection. Nobody else uses it meanwhile, so keep the body short, and never call `read` or
     /// `write` of the same database inside it.
@@ -53,7 +65,11 @@ public final class Database: Sendable {
     public func write<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
         try connection.withLock { connection throws -> Result in
             guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
-            return try connection.transaction { try body(connection) }
+            return try connection.transaction {
+                let result = try body(connection)
+                if let failure { throw failure }
+                return result
+            }
         }
     }
 

@@ -33,4 +33,16 @@ uint16_t mhdshim_port(struct MHD_Daemon *daemon);
 /* Makes the next close of the connection a reset, as a crashed server or a broken network would. */
 void mhdshim_reset_on_close(struct MHD_Connection *connection);
 
+/* Closes the connection to the client at once, without an announcement in the head of the last response. */
+void mhdshim_shut_down(struct MHD_Connection *connection);
+
+/* Marks the connection: the server leaves its next request without an answer. */
+void mhdshim_deafen(struct MHD_Connection *connection);
+
+/* Whether the connection has been marked so. */
+int mhdshim_is_deaf(struct MHD_Connection *connection);
+
+/* Whether the client has closed the connection. */
+int mhdshim_peer_has_left(struct MHD_Connection *connection);
+
 #endif

@@ -24,8 +24,12 @@ struct Call: Sendable {
 
     let facts: RouteFacts
     let request: ServerRequest
-    let service: Service
+    var service: Service
     let caller: Caller
+    /// Entries of a page of a listing, where a fault wants fewer than the client.
+    var pageSize: Int?
+    /// Whether a fault wants the cursor of the call, and all before it, to end here.
+    var resetsCursors = false
 
     var store: Store { service.store }
 
@@ -52,6 +56,14 @@ struct Call: Sendable {
         switch caller {
         case .user(_, let token), .admin(_, let token), .team(_, let token): token
         case .app, .nobody: nil
+        }
+    }
+
+    /// The user who calls, if it is one.
+    var callingAccount: UserAccount? {
+        switch caller {
+        case .user(let account, _), .admin(let account, _): account
+        case .team, .app, .nobody: nil
         }
     }
 

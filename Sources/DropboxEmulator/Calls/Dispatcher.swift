@@ -24,7 +24,10 @@ struct Dispatcher: Sendable {
 
     private func unstamped(_ request: ServerRequest) async throws -> ServerResponse {
         let path = request.path
-        if let page = pages.handler(for: path) { return try await page(request, service) }
+        if let page = pages.handler(for: path) {
+            let met = service.faults.meeting(FaultSubject(route: String(path.dropFirst())))
+            return try await FaultStage(met, service).answer { try await page(request, service) }
+        }
         guard path.hasPrefix("/2/") else {
             // A request for the root is how some clients find out whether there is a network.
             return ErrorAnswer.text(path == "/" ? 200 : 404, path == "/" ? "" : "Not found")
@@ -42,7 +45,6 @@ struct Dispatcher: Sendable {
     private func answer(
         _ request: ServerRequest, _ facts: RouteFacts, _ handler: RouteTable.Handler
     ) async throws -> ServerResponse {
-        var place = ""
         do {
             guard request.method == "POST" || (request.method == "GET" && facts.style == .download) else {
                 throw Rejection.badRequest("The HTTP method \(request.method) is not allowed here; use POST.")
@@ -54,14 +56,26 @@ struct Dispatcher: Sendable {
             case .user(let account, _), .admin(let account, _): try authorization.checkPathRoot(of: request, account)
             case .team, .app, .nobody: break
             }
-            let argument = try await ArgumentSource.read(request, facts.style)
-            place = argument.place
             let call = Call(facts: facts, request: request, service: service, caller: caller)
+            let subject = FaultSubject(route: facts.path, facts: facts, account: call.callingAccount)
+            return try await FaultStage(service.faults.meeting(subject), service).answer(call) {
+                try await work($0, handler)
+            }
+        } catch let failure as Rejection {
+            return try ErrorAnswer.response(to: failure, facts, place: "", service.minting)
+        }
+    }
+
+    private func work(_ call: Call, _ handler: RouteTable.Handler) async throws -> ServerResponse {
+        var place = ""
+        do {
+            let argument = try await ArgumentSource.read(call.request, call.facts.style)
+            place = argument.place
             return try await handler(call, argument.json)
         } catch let failure as Rejection {
-            return try ErrorAnswer.response(to: failure, facts, place: place, service.minting)
+            return try ErrorAnswer.response(to: failure, call.facts, place: place, service.minting)
         } catch RequestBody.Failure.disconnected {
-            return try ErrorAnswer.response(to: .disconnected, facts, place: place, service.minting)
+            return try ErrorAnswer.response(to: .disconnected, call.facts, place: place, service.minting)
         }
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What all calls of one emulator share.
 struct Service: Sendable {
-    let store: Store
+    var store: Store
+    let faults: Faults
     let media = MediaWorker()
 
     var limits: Limits { store.limits }

@@ -7,7 +7,7 @@ final class ContentStore: Sendable {
     let blocks: any BlockStoring
     /// Length of a full block in bytes.
     let blockSize: Int
-    private let state = Locked(State())
+    private let state: Locked<State>
 
     private struct State {
         var pins: [BlockHash: Int] = [:]
@@ -18,6 +18,14 @@ final class ContentStore: Sendable {
     init(blocks: any BlockStoring, blockSize: Int) {
         self.blocks = blocks
         self.blockSize = blockSize
+        state = Locked(State())
+    }
+
+    /// The same blocks, behind another way to store them.
+    init(_ other: ContentStore, through blocks: any BlockStoring) {
+        self.blocks = blocks
+        blockSize = other.blockSize
+        state = other.state
     }
 
     /// Blocks that are kept as long as this lives.

@@ -36,6 +36,8 @@ final class Exchange: Sendable {
         var isCompleted = false
         /// The handler has come to its end.
         var isHandled = false
+        /// Ends the rest of a response that leaves slowly.
+        var pause: Task<Void, Never>?
     }
 
     /// Bytes that may lie in the buffer before the client has to wait.
@@ -102,10 +104,11 @@ final class Exchange: Sendable {
         }
     }
 
-    /// libmicrohttpd is done with the request, one way or the other.
-    func complete() {
-        let isEnd = state.withLock { state in
+    /// libmicrohttpd is done with the request, one way or the other. Answers what becomes of the connection.
+    func complete() -> Delivery.Ending {
+        let (isEnd, ending) = state.withLock { state in
             state.connection = nil
+            state.pause?.cancel()
             state.isCompleted = true
             if !state.isBodyComplete {
                 state.isDisconnected = true
@@ -113,9 +116,24 @@ final class Exchange: Sendable {
             }
             if state.response == nil { state.task?.cancel() }
             state.request = nil
-            return state.isHandled || state.task == nil
+            return (state.isHandled || state.task == nil, state.response?.delivery.ending ?? .asUsual)
         }
         if isEnd { onEnd(self) }
+        return ending
+    }
+
+    /// Suspends the connection while its response is sent, until the clock shows a time. Answers false when the server
+    /// stops, and does nothing then.
+    func pause(until deadline: Date, of clock: ServerClock) -> Bool {
+        state.withLock { state in
+            guard !state.isStopping else { return false }
+            suspend(&state)
+            state.pause = Task {
+                await clock.sleep(until: deadline)
+                self.state.withLock { resume(&$0) }
+            }
+            return true
+        }
     }
 
     /// The server stops: whatever the connection waits for, it is let go, and its next step is to hang up. Answers the
@@ -124,6 +142,7 @@ final class Exchange: Sendable {
         state.withLock { state in
             state.isStopping = true
             state.task?.cancel()
+            state.pause?.cancel()
             resume(&state)
             return state.task
         }

@@ -69,6 +69,7 @@ final class HTTPServer: Sendable {
             guard let connection, let method, let size, let opaque = request?.pointee else { return .NO }
             let exchange = Unmanaged<Exchange>.fromOpaque(opaque).takeUnretainedValue()
             guard exchange.hasBegun else {
+                if mhdshim_is_deaf(connection) != 0 { return .NO }
                 exchange.begin(method: String(cString: method), headers: HTTPServer.headers(of: connection))
                 return .YES
             }
@@ -82,13 +83,17 @@ final class HTTPServer: Sendable {
             case .hangUp:
                 return .NO
             case .respond(let response):
-                return ResponseSender.send(response, on: connection)
+                return ResponseSender.send(response, on: connection, of: exchange)
             }
         }
-        settings.completed = { _, _, request, _ in
+        settings.completed = { _, connection, request, _ in
             guard let opaque = request?.pointee else { return }
             request?.pointee = nil
-            Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue().complete()
+            switch Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue().complete() {
+            case .asUsual: break
+            case .closed: mhdshim_shut_down(connection)
+            case .deaf: mhdshim_deafen(connection)
+            }
         }
         errno = 0
         guard let daemon = start(&settings, configuration.identity) else {
@@ -119,6 +124,9 @@ final class HTTPServer: Sendable {
         Unmanaged.passUnretained(self).release()
         for task in tasks { await task.value }
     }
+
+    /// Number of requests that are under way.
+    var requestCount: Int { state.withLock { $0.exchanges.count } }
 
     // MARK: -
 

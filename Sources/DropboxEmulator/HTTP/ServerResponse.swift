@@ -13,6 +13,10 @@ struct ServerResponse: Sendable {
     var status: Int
     var headers: HeaderFields
     var body: Body
+    /// How the body leaves, where something is to go wrong with it.
+    var delivery = Delivery()
+    /// The clock that a slow delivery goes by.
+    var clock: ServerClock?
 
     init(status: Int, headers: HeaderFields = [:], body: Body = .data(Data())) {
         self.status = status

@@ -13,8 +13,8 @@ final class Store: Sendable {
     let clock: ServerClock
     let minting: Minting
     let limits: Limits
-    let changes = ChangeSignal()
-    private let lock: FolderLock?
+    let changes: ChangeSignal
+    let lock: FolderLock?
 
     /// - Parameter folder: where to keep everything; nil for memory.
     init(folder: URL?, limits: Limits = Limits(), clock: ServerClock = ServerClock(), minting: Minting = Minting())
@@ -23,6 +23,7 @@ final class Store: Sendable {
         self.clock = clock
         self.minting = minting
         self.limits = limits
+        changes = ChangeSignal()
         if let folder {
             lock = try FolderLock(folder)
             let blocks = folder.appendingPathComponent("blocks")
@@ -39,6 +40,17 @@ final class Store: Sendable {
         }
         try checkBlockSize()
         try database.write { try Jobs.loseUnended($0) }
+    }
+
+    /// The same store with another way to its database and blocks.
+    init(_ other: Store, database: Database, content: ContentStore) {
+        self.database = database
+        self.content = content
+        clock = other.clock
+        minting = other.minting
+        limits = other.limits
+        changes = other.changes
+        lock = other.lock
     }
 
     /// Closes the files. Every later call throws.

@@ -17,7 +17,10 @@ public final class ServerClock: Sendable {
     /// The time now.
     public var now: Date { Date().addingTimeInterval(state.withLock { $0.offset }) }
 
-    /// Moves the time forward; whoever waits for a time that is thereby over wakes up.
+    /// Number of those who wait.
+    var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+    /// Moves the time forward, or back if the duration is negative; whoever waits for a time that is thereby over wakes up.
     public func advance(by duration: Duration) {
         let sleepers = state.withLock { state in
             state.offset += duration.seconds

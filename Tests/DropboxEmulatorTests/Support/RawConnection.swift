@@ -55,6 +55,19 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
         try await onThread { try self.receiveNow(isHead: isHead) }
     }
 
+    /// Everything up to `mark`, as it is on the wire.
+    func read(until mark: String) async throws -> String {
+        try await onThread {
+            while true {
+                if let end = self.received.range(of: Data(mark.utf8)) {
+                    defer { self.received.removeSubrange(self.received.startIndex..<end.upperBound) }
+                    return String(decoding: self.received[..<end.upperBound], as: UTF8.self)
+                }
+                guard try self.fill() else { throw Failure(what: "the connection ended before '\(mark)'") }
+            }
+        }
+    }
+
     /// True when the other side has closed and nothing more comes.
     func isAtEnd() async throws -> Bool {
         try await onThread { try self.received.isEmpty && !self.fill() }

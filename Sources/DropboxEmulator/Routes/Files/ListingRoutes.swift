@@ -15,7 +15,7 @@ enum ListingRoutes {
         let options = try options(argument)
         return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
-            return try call.store.list(reference, options, call.view).result
+            return try call.store.list(reference, options, pageSize: call.pageSize, call.view).result
         }
     }
 
@@ -33,9 +33,9 @@ enum ListingRoutes {
     private static func listFolderContinue(
         _ argument: Files.ListFolderContinueArg, _ call: Call
     ) async throws -> Files.ListFolderResult {
-        let cursor = try cursor(argument.cursor)
+        let cursor = try cursor(argument.cursor, call)
         do {
-            return try call.store.list(after: cursor, call.view).result
+            return try call.store.list(after: cursor, pageSize: call.pageSize, call.view).result
         } catch let failure as CursorFailure {
             switch failure {
             case .invalid: throw invalidCursor
@@ -50,7 +50,7 @@ enum ListingRoutes {
     private static func longpoll(
         _ argument: Files.ListFolderLongpollArg, _ call: Call
     ) async throws -> Files.ListFolderLongpollResult {
-        let cursor = try cursor(argument.cursor)
+        let cursor = try cursor(argument.cursor, call)
         let jitter = call.service.minting.number(in: 0...max(0, Int(call.service.limits.longpollJitter.seconds)))
         let deadline = call.service.clock.now.addingTimeInterval(TimeInterval(argument.timeout) + TimeInterval(jitter))
         let signals = call.store.changes.listen(to: try call.store.signals(for: cursor))
@@ -84,8 +84,11 @@ enum ListingRoutes {
 
     private static let invalidCursor = Rejection.badArgument(#"cursor: Invalid "cursor" parameter"#)
 
-    private static func cursor(_ text: String) throws -> ListingCursor {
+    private static func cursor(_ text: String, _ call: Call) throws -> ListingCursor {
         guard let cursor = ListingCursor(text: text) else { throw invalidCursor }
+        if call.resetsCursors, let account = try call.store.account(cursor.account) {
+            try call.store.resetCursors(account.view)
+        }
         return cursor
     }
 

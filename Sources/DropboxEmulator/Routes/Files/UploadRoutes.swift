@@ -31,6 +31,13 @@ enum UploadRoutes {
         }
     }
 
+    /// Takes the content of an upload and refuses to make a file of it.
+    static func refusal(_ reason: Files.WriteError, _ call: Call) async throws -> Files.UploadError {
+        var receiver = BodyReceiver(call)
+        let written = try await receiver.receive()
+        return .path(.init(reason: reason, uploadSessionId: try keep(written, receiver.pins, call)))
+    }
+
     private static func keep(_ written: BlockWriter.Written, _ pins: ContentStore.Pins, _ call: Call) throws -> String {
         let session = try call.store.startSessions(isConcurrent: false, call.view)[0]
         try call.store.append(written, pins: pins, to: session, at: 0, closes: false, call.view)
