@@ -1,6 +1,5 @@
 import DropboxCore
 import Foundation
-import StoneRuntime
 
 /// Finds out who calls, and whether they may.
 struct Authorization: Sendable {
@@ -80,23 +79,5 @@ struct Authorization: Sendable {
             throw Rejection.badRequest("Invalid app key or secret")
         }
         return app
-    }
-
-    /// Checks the header that chooses what paths start from.
-    func checkPathRoot(of request: ServerRequest, _ account: UserAccount) throws {
-        guard let header = request.headers["Dropbox-API-Path-Root"] else { return }
-        let root: Common.PathRoot
-        do {
-            root = try StoneCoding.decode(Common.PathRoot.self, from: Data(header.utf8), options: .strict)
-        } catch {
-            throw Rejection.badRequest(#"HTTP header "Dropbox-API-Path-Root": "# + ErrorText.of(error))
-        }
-        switch root {
-        case .home: return
-        case .root(let namespace) where namespace == account.rootInfo.rootNamespaceId: return
-        case .namespaceId(let namespace) where namespace == String(account.home): return
-        case .root: throw Rejection.badPathRoot(.invalidRoot(account.rootInfo))
-        default: throw Rejection.badPathRoot(.noPermission)
-        }
     }
 }

@@ -26,6 +26,8 @@ struct Call: Sendable {
     let request: ServerRequest
     var service: Service
     let caller: Caller
+    /// Through whose eyes the paths of the call are read; nil for callers without files.
+    let chosenView: View?
     /// Entries of a page of a listing, where a fault wants fewer than the client.
     var pageSize: Int?
     /// Whether a fault wants the cursor of the call, and all before it, to end here.
@@ -67,9 +69,12 @@ struct Call: Sendable {
         }
     }
 
-    /// Through whose eyes the paths of the call are read.
+    /// Through whose eyes the paths of the call are read. Routes without files never ask.
     var view: View {
-        get throws(Rejection) { try account.view }
+        get throws(Rejection) {
+            guard let chosenView else { throw .unauthorized(.invalidAccessToken) }
+            return chosenView
+        }
     }
 }
 

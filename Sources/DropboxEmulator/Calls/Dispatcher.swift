@@ -52,11 +52,8 @@ struct Dispatcher: Sendable {
             try HostRule.check(request, facts)
             let authorization = Authorization(service: service)
             let caller = try authorization.caller(of: request, facts)
-            switch caller {
-            case .user(let account, _), .admin(let account, _): try authorization.checkPathRoot(of: request, account)
-            case .team, .app, .nobody: break
-            }
-            let call = Call(facts: facts, request: request, service: service, caller: caller)
+            let view = try Viewpoint(store: service.store).view(of: caller, request, facts)
+            let call = Call(facts: facts, request: request, service: service, caller: caller, chosenView: view)
             let subject = FaultSubject(route: facts.path, facts: facts, account: call.callingAccount)
             return try await FaultStage(service.faults.meeting(subject), service).answer(call) {
                 try await work($0, handler)

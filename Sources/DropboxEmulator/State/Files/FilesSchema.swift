@@ -11,6 +11,10 @@ extension Store {
             invited REAL NOT NULL,
             PRIMARY KEY (namespace, account)
         ) WITHOUT ROWID;
+        CREATE TABLE app_folders (
+            account INTEGER NOT NULL, app TEXT NOT NULL, namespace INTEGER NOT NULL REFERENCES namespaces,
+            PRIMARY KEY (account, app)
+        ) WITHOUT ROWID;
         CREATE INDEX folder_members_by_account ON folder_members (account, namespace);
 
         -- One row for each path that ever was. What is gone stays as a row of kind 0, so that whoever knew it can be told.

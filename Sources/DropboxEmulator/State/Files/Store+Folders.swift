@@ -127,16 +127,22 @@ extension Writer {
     }
 
     /// Removes an entry with all below it: the deepest first, so that whoever gets to know of one of them later than of
-    /// its folder has no need to.
-    func remove(_ entry: Entry) throws {
-        var freed = entry.file?.size ?? 0
+    /// its folder has no need to. What is mounted is unmounted.
+    ///
+    /// - Parameter forMove: whether all of it is about to stand elsewhere.
+    func remove(_ entry: Entry, forMove: Bool = false) throws {
+        var gone = [entry]
         if entry.kind == .folder, entry.mounted == nil {
-            for below in try Store.descendants(of: try entry.location, connection).reversed() {
-                freed += below.file?.size ?? 0
-                try bury(below)
-            }
+            gone += try Store.descendants(of: try entry.location, connection)
         }
-        try bury(entry)
+        var freed: UInt64 = 0
+        for entry in gone.reversed() {
+            freed += entry.file?.size ?? 0
+            if !forMove, let mounts = entry.mounts, let point = entry.mounted.flatMap({ mounts[$0] }) {
+                try emptyAppFolder(point, mounts)
+            }
+            try bury(entry)
+        }
         try charge(entry.namespace, -Int64(clamping: freed))
     }
 }

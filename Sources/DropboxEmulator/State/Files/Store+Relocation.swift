@@ -58,7 +58,7 @@ extension Writer {
             }
         }
         // Before the new entries are written: an id stands for one entry at a time.
-        if relocation == .move { try remove(source) }
+        if relocation == .move { try remove(source, forMove: true) }
         target = try makeFolders(through: target.parent).child(target.names.last ?? source.name)
         for entry in [source] + below {
             var location = target

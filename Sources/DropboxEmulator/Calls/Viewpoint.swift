@@ -1,0 +1,57 @@
+import DropboxCore
+import Foundation
+import StoneRuntime
+
+/// Finds out what the paths of a call start from: the home of the caller, another root that the header
+/// `Dropbox-API-Path-Root` chooses, or the folder of an app that has nothing but one.
+struct Viewpoint: Sendable {
+    let store: Store
+
+    /// The view of the caller; nil for callers without files.
+    func view(of caller: Call.Caller, _ request: ServerRequest, _ facts: RouteFacts) throws -> View? {
+        let account: UserAccount
+        let token: Token
+        switch caller {
+        case .user(let user, let shown), .admin(let user, let shown): (account, token) = (user, shown)
+        case .team, .app, .nobody: return nil
+        }
+        let header = request.headers["Dropbox-API-Path-Root"]
+        if let app = try store.app(token.app), app.kind == .appFolder {
+            guard facts.attributes["allow_app_folder_app"] == "true" else {
+                throw Rejection.badRequest(
+                    #"Your API app is an "App Folder" app. It is not allowed to access this API function."#)
+            }
+            guard header == nil else { throw Rejection.badRequest("Path root is not supported for sandbox app.") }
+            return View(account: account.number, root: try store.appFolder(of: account, app), isConfined: true)
+        }
+        guard let header else { return account.view }
+        return View(account: account.number, root: try root(header, account))
+    }
+
+    /// The namespace that a header chooses.
+    private func root(_ header: String, _ account: UserAccount) throws -> Int64 {
+        let choice: Common.PathRoot
+        do {
+            choice = try StoneCoding.decode(Common.PathRoot.self, from: Data(header.utf8), options: .strict)
+        } catch {
+            throw Rejection.badRequest(#"HTTP header "Dropbox-API-Path-Root": "# + ErrorText.of(error))
+        }
+        switch choice {
+        case .home:
+            return account.home
+        case .root(let namespace):
+            let info = account.rootInfo
+            guard namespace == info.rootNamespaceId, let root = Int64(namespace) else {
+                throw Rejection.badPathRoot(.invalidRoot(info))
+            }
+            return root
+        case .namespaceId(let namespace):
+            guard let root = Int64(namespace), try store.canSee(root, account) else {
+                throw Rejection.badPathRoot(.noPermission)
+            }
+            return root
+        case .other:
+            throw Rejection.badPathRoot(.noPermission)
+        }
+    }
+}
