@@ -10,6 +10,8 @@ extension DropboxEmulator {
         /// Bytes of memory that a connection has for the head of a request; a longer head is answered with status 431.
         /// 32 KiB by default, which holds the argument of an `append_batch` of about 300 entries.
         public var connectionMemory = 32 << 10
+        /// How many calls `calls` keeps. 200 by default.
+        public var callLogCapacity = 200
         /// Speaks TLS as well, at `secureURL`; nil, the default, for plain HTTP only.
         public var tls: TLS?
         /// Key of the app that the ready-made tokens belong to.

@@ -25,11 +25,13 @@ public final class DropboxEmulator: Sendable {
     /// Secret of that app.
     public let appSecret: String
     /// The time that the emulator believes in. Advance it to let tokens and upload sessions expire, and long polls end.
-    public let clock: ServerClock
+    public var clock: ServerClock { service.clock }
     /// What goes wrong at the moment; nothing at first.
-    public let faults: Faults
+    public var faults: Faults { service.faults }
+    /// The latest calls.
+    public var calls: CallLog { service.calls }
 
-    let store: Store
+    let service: Service
     private let servers: [HTTPServer]
 
     /// Starts a server.
@@ -49,8 +51,10 @@ public final class DropboxEmulator: Sendable {
         let store = try Store(
             folder: dataDirectory, limits: configuration.limits, minting: Minting(seed: configuration.seed))
         let faults = Faults(seed: configuration.seed ?? .random(in: 0 ... .max))
+        let service = Service(
+            store: store, faults: faults, calls: CallLog(capacity: configuration.callLogCapacity, clock: store.clock))
         let dispatcher = Dispatcher(
-            service: Service(store: store, faults: faults), routes: AllRoutes.facts, table: AllRoutes.table,
+            service: service, routes: AllRoutes.facts, table: AllRoutes.table,
             pages: AllRoutes.pages)
         let plain = HTTPServer { await dispatcher.answer($0) }
         let secure = HTTPServer { await dispatcher.answer($0) }
@@ -66,7 +70,7 @@ public final class DropboxEmulator: Sendable {
                 securePort = try secure.start(settings)
             }
             return DropboxEmulator(
-                configuration, store, faults, tokens, [plain, secure], plainPort: plainPort, securePort: securePort,
+                configuration, service, tokens, [plain, secure], plainPort: plainPort, securePort: securePort,
                 authority: settings.identity?.authority)
         } catch {
             await plain.stop()
@@ -76,13 +80,11 @@ public final class DropboxEmulator: Sendable {
     }
 
     private init(
-        _ configuration: Configuration, _ store: Store, _ faults: Faults, _ tokens: (access: String, refresh: String),
+        _ configuration: Configuration, _ service: Service, _ tokens: (access: String, refresh: String),
         _ servers: [HTTPServer], plainPort: UInt16, securePort: UInt16?, authority: Data?
     ) {
-        self.store = store
-        self.faults = faults
+        self.service = service
         self.servers = servers
-        clock = store.clock
         accessToken = tokens.access
         refreshToken = tokens.refresh
         appKey = configuration.appKey
@@ -100,6 +102,8 @@ public final class DropboxEmulator: Sendable {
         return address.url ?? URL(fileURLWithPath: "/")
     }
 
+    var store: Store { service.store }
+
     /// Number of requests that are under way, those included whose answers leave slowly.
     var openRequests: Int { servers.reduce(0) { $0 + $1.requestCount } }
 
@@ -107,6 +111,7 @@ public final class DropboxEmulator: Sendable {
     /// lasts, if there is a data folder. Does nothing the second time.
     public func stop() async {
         for server in servers { await server.stop() }
+        calls.close()
         store.close()
     }
 }

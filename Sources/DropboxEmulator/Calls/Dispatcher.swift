@@ -10,9 +10,24 @@ struct Dispatcher: Sendable {
     let pages: PageTable
 
     func answer(_ request: ServerRequest) async -> ServerResponse {
+        let path = request.path
+        // The emulator's own pages are no part of the service, and their calls none of the log.
+        if path == "/" || path.hasPrefix("/emulator") {
+            var trace = CallLog.Trace()
+            return await stamped(request, path, &trace)
+        }
+        var trace = CallLog.Trace(route: String(path.dropFirst(path.hasPrefix("/2/") ? 3 : 1)))
+        let call = service.calls.begin(request, trace)
+        let response = await stamped(request, path, &trace)
+        service.calls.finish(call, request, response, trace)
+        return response
+    }
+
+    private func stamped(_ request: ServerRequest, _ path: String, _ trace: inout CallLog.Trace) async -> ServerResponse
+    {
         var response: ServerResponse
         do {
-            response = try await unstamped(request)
+            response = try await unstamped(request, path, &trace)
             try service.store.removeAbandoned()
         } catch {
             // Nothing that a client sends leads here: the disk or the database failed.
@@ -22,10 +37,12 @@ struct Dispatcher: Sendable {
         return response
     }
 
-    private func unstamped(_ request: ServerRequest) async throws -> ServerResponse {
-        let path = request.path
+    private func unstamped(
+        _ request: ServerRequest, _ path: String, _ trace: inout CallLog.Trace
+    ) async throws -> ServerResponse {
         if let page = pages.handler(for: path) {
-            let met = service.faults.meeting(FaultSubject(route: String(path.dropFirst())))
+            let met = service.faults.meeting(FaultSubject(route: trace.route))
+            trace.faults = met.map(\.fault.effect.kind)
             return try await FaultStage(met, service).answer { try await page(request, service) }
         }
         guard path.hasPrefix("/2/") else {
@@ -39,11 +56,11 @@ struct Dispatcher: Sendable {
             return ServerResponse(
                 status: 501, headers: ["Content-Type": "application/json"], body: .data(Data(body.utf8)))
         }
-        return try await answer(request, facts, handler)
+        return try await answer(request, facts, handler, &trace)
     }
 
     private func answer(
-        _ request: ServerRequest, _ facts: RouteFacts, _ handler: RouteTable.Handler
+        _ request: ServerRequest, _ facts: RouteFacts, _ handler: RouteTable.Handler, _ trace: inout CallLog.Trace
     ) async throws -> ServerResponse {
         do {
             guard request.method == "POST" || (request.method == "GET" && facts.style == .download) else {
@@ -54,8 +71,11 @@ struct Dispatcher: Sendable {
             let caller = try authorization.caller(of: request, facts)
             let view = try Viewpoint(store: service.store).view(of: caller, request, facts)
             let call = Call(facts: facts, request: request, service: service, caller: caller, chosenView: view)
-            let subject = FaultSubject(route: facts.path, facts: facts, account: call.callingAccount)
-            return try await FaultStage(service.faults.meeting(subject), service).answer(call) {
+            trace.account = call.callingAccount
+            let met = service.faults.meeting(
+                FaultSubject(route: facts.path, facts: facts, account: call.callingAccount))
+            trace.faults = met.map(\.fault.effect.kind)
+            return try await FaultStage(met, service).answer(call) {
                 try await work($0, handler)
             }
         } catch let failure as Rejection {

@@ -4,6 +4,7 @@ import Foundation
 struct Service: Sendable {
     var store: Store
     let faults: Faults
+    let calls: CallLog
     let media = MediaWorker()
 
     var limits: Limits { store.limits }

@@ -25,6 +25,9 @@ final class Exchange: Sendable {
         var isStopping = false
         var buffer = Data()
         var isBodyComplete = false
+        /// Bytes of the body that came, and the first of them.
+        var bodySize: Int64 = 0
+        var bodyStart = Data()
         /// The handler has answered before the body came to its end: the rest of it is dropped.
         var isDiscarding = false
         var isDisconnected = false
@@ -42,6 +45,8 @@ final class Exchange: Sendable {
 
     /// Bytes that may lie in the buffer before the client has to wait.
     private static let highWater = 1 << 20
+    /// Bytes of the beginning of a body that are remembered.
+    static let memory = 4 << 10
     /// Bytes that are worth waking the handler for, while more are to come.
     private static let wakeAt = 256 << 10
 
@@ -82,6 +87,10 @@ final class Exchange: Sendable {
                 suspend(&state)
                 return .wait
             }
+            if state.bodySize < Self.memory {
+                state.bodyStart.append(contentsOf: bytes.prefix(Self.memory - Int(state.bodySize)))
+            }
+            state.bodySize += Int64(bytes.count)
             if let start = bytes.bindMemory(to: UInt8.self).baseAddress {
                 // A body of more than one piece is likely to go on: room for all that is gathered before a wake-up.
                 if !state.buffer.isEmpty { state.buffer.reserveCapacity(Self.wakeAt + bytes.count) }
@@ -159,6 +168,8 @@ final class Exchange: Sendable {
         }
     }
 
+    fileprivate var bodySoFar: (size: Int64, start: Data) { state.withLock { ($0.bodySize, $0.bodyStart) } }
+
     private func respond(_ response: ServerResponse) {
         let isEnd = state.withLock { state in
             state.response = response
@@ -202,6 +213,11 @@ final class Exchange: Sendable {
         state.isSuspended = false
         MHD_resume_connection(OpaquePointer(bitPattern: connection))
     }
+}
+
+extension RequestBody {
+    /// How much of the body has come, and how it begins.
+    var soFar: (size: Int64, start: Data) { exchange.bodySoFar }
 }
 
 extension Exchange {

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// The log of calls, as a test of an app uses it.
+@Suite(.timeLimit(.minutes(1)))
+struct CallLogTests {
+    @Test func callsAreKeptWithRequestAndAnswer() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.upload(#"{"path":"/a.txt"}"#, "content")
+            let call = try #require(wire.emulator.calls.all.first)
+            #expect(call.id == 1)
+            #expect(call.route == "files/upload")
+            #expect(call.method == "POST" && call.target == "/2/files/upload")
+            #expect(call.account == "ada@example.com")
+            #expect(call.argument == #"{"path":"/a.txt"}"#)
+            #expect(call.request.text == "content" && call.request.size == 7)
+            #expect(call.status == 200)
+            #expect(call.answer?.header("content-type") == "application/json")
+            #expect(call.answer?.text?.hasPrefix(#"{"name":"a.txt","#) == true)
+            #expect(call.duration != nil)
+            #expect(call.description.contains("POST  files/upload  200  ada@example.com"))
+        }
+    }
+
+    @Test func argumentsAreFoundWhereverTheyCameFrom() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.rpc("files/list_folder", #"{"path":""}"#)
+            _ = try await wire.send("GET /2/files/download?arg=%7B%22path%22:%22/x%22%7D", [wire.bearer])
+            _ = try await wire.send("POST /2/users/get_current_account", [wire.bearer], body: Data())
+            #expect(wire.emulator.calls.all.map(\.argument) == [#"{"path":""}"#, #"{"path":"/x"}"#, nil])
+        }
+    }
+
+    @Test func secretsAreShortened() async throws {
+        try await Wire.run { wire in
+            let emulator = wire.emulator
+            let form =
+                "grant_type=refresh_token&refresh_token=\(emulator.refreshToken)&client_id=\(emulator.appKey)"
+                + "&client_secret=\(emulator.appSecret)"
+            let headers = ["Content-Type: application/x-www-form-urlencoded"]
+            _ = try await wire.send("POST /oauth2/token", headers, body: Data(form.utf8))
+            _ = try await wire.send(
+                "POST /2/users/get_current_account?authorization=Bearer%20\(emulator.accessToken)", body: Data())
+            _ = try await wire.rpc("check/user", #"{"query":"hello"}"#)
+            let calls = emulator.calls.all
+            let all = "\(calls)"
+            for secret in [emulator.accessToken, emulator.refreshToken, emulator.appSecret] {
+                #expect(!all.contains(secret.dropFirst(7)))
+            }
+            #expect(calls[0].request.text?.contains("grant_type=refresh_token&refresh_token=") == true)
+            #expect(calls[0].answer?.text?.contains(#""access_token":"sl."#) == true)
+            #expect(calls[1].target.hasPrefix("/2/users/get_current_account?authorization=Bearer%20sl."))
+            #expect(calls[2].request.header("Authorization")?.hasPrefix("Bearer sl.") == true)
+            #expect(calls[2].request.text == #"{"query":"hello"}"#)
+        }
+    }
+
+    @Test func logHoldsNoMoreThanItShould() async throws {
+        try await Wire.run { configuration in
+            configuration.callLogCapacity = 3
+        } body: { wire in
+            for number in 0..<5 { _ = try await wire.rpc("check/user", #"{"query":"\#(number)"}"#) }
+            _ = try await wire.upload(#"{"path":"/big"}"#, String(repeating: "ä", count: 100_000))
+            let calls = wire.emulator.calls.all
+            #expect(calls.map(\.id) == [4, 5, 6])
+            #expect(calls[2].request.size == 200_000)
+            #expect(calls[2].request.text == String(repeating: "ä", count: 2048))
+            wire.emulator.calls.clear()
+            #expect(wire.emulator.calls.all.isEmpty)
+        }
+    }
+
+    @Test func testsWaitForCalls() async throws {
+        try await Wire.run { wire in
+            let calls = wire.emulator.calls
+            async let wanted = calls.first { $0.route == "check/user" && $0.argument?.contains("second") == true }
+            _ = try await wire.rpc("check/user", #"{"query":"first"}"#)
+            _ = try await wire.rpc("check/user", #"{"query":"second"}"#)
+            let second = await wanted
+            #expect(second?.answer?.text == #"{"result":"second"}"#)
+            // One that has been is found at once.
+            let first = await calls.first { $0.argument?.contains("first") == true }
+            #expect(first?.id == 1)
+        }
+    }
+
+    @Test func longPollsAreSeenWhileTheyWait() async throws {
+        try await Wire.run { wire in
+            let latest = try await wire.rpc("files/list_folder/get_latest_cursor", #"{"path":""}"#)
+            let body = #"{"cursor":"\#(latest.json["cursor"] as? String ?? "")","timeout":480}"#
+            let connection = try RawConnection(port: wire.port)
+            let headers = ["Content-Type: application/json"]
+            try await connection.send(
+                wire.head("POST /2/files/list_folder/longpoll", headers, length: body.utf8.count) + body)
+            let poll = await wire.emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" }
+            #expect(poll?.status == nil && poll?.answer == nil)
+            async let never = wire.emulator.calls.first { $0.route == "nothing" }
+            await wire.emulator.stop()
+            let nothing = await never
+            #expect(nothing == nil)
+        }
+    }
+
+    @Test func faultsAreRecorded() async throws {
+        try await Wire.run { wire in
+            wire.emulator.faults.add(.reset(.after), on: "check/user")
+            wire.emulator.faults.add(.latency(.zero), on: "check/user")
+            await #expect(throws: RawConnection.Failure.self) {
+                try await wire.rpc("check/user", #"{"query":"lost"}"#)
+            }
+            let call = try #require(wire.emulator.calls.all.first)
+            #expect(call.faults == ["reset", "latency"])
+            #expect(call.status == 0)
+            #expect(call.description.contains("closed") && call.description.hasSuffix("[reset, latency]"))
+        }
+    }
+
+    @Test(arguments: [
+        ("sl.ABCDEFGHIJK", "sl.ABC…"), ("short", "•••••"), ("", ""),
+    ])
+    func shortSecretsAreHiddenWholly(secret: String, shown: String) {
+        #expect(Secrets.shortened(secret) == shown)
+    }
+
+    @Test func secretsAreFoundInAllForms() {
+        #expect(Secrets.form("code=abcdefghijkl&state=x") == "code=abcdef…&state=x")
+        #expect(Secrets.target("/a?authorization=Bearer%20abcdefghijkl") == "/a?authorization=Bearer%20abcdef…")
+        #expect(Secrets.target("/a?authorization=Bearer+abcdefghijkl") == "/a?authorization=Bearer%20abcdef…")
+        #expect(Secrets.json(#"{"token" : "abcdefghijkl", "n":1}"#) == #"{"token" : "abcdef…", "n":1}"#)
+        #expect(Secrets.json(#"{"access_token":"abcdefghijkl"#) == #"{"access_token":"abcdef…"#)
+        #expect(Secrets.header("Authorization", "Basic dXNlcjpzZWNyZXQ=") == "Basic dXNlcj…")
+        #expect(Secrets.header("Location", "https://x/?code=abcdefghijkl") == "https://x/?code=abcdef…")
+    }
+}
