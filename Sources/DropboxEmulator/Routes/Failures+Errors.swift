@@ -10,7 +10,6 @@ extension LookupFailure {
         case .notFound: .notFound
         case .notFile: .notFile
         case .notFolder: .notFolder
-        case .unsupportedContentType: .unsupportedContentType
         }
     }
 }

@@ -37,8 +37,7 @@ extension Entry {
             name: name, id: id, clientModified: file?.clientModified ?? .distantPast,
             serverModified: file?.serverModified ?? .distantPast, rev: file?.rev ?? "", size: file?.size ?? 0,
             pathLower: seenPath, pathDisplay: seenDisplay, parentSharedFolderId: parentSharedFolderID,
-            mediaInfo: details.media?.info, sharingInfo: sharing, isDownloadable: cloudDocument == nil,
-            exportInfo: cloudDocument?.info,
+            mediaInfo: details.media?.info, sharingInfo: sharing, isDownloadable: true,
             contentHash: file?.contentHash.hexadecimal, isRestorable: details.isRestorable)
     }
 

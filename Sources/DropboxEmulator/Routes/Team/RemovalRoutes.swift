@@ -23,7 +23,7 @@ enum RemovalRoutes {
             argument.user, notFound: Team.MembersRemoveError.userNotFound, notInTeam: .userNotInTeam)
         if let error = contradiction(in: argument, member) { throw Refusal(error) }
         let heir = try heir(
-            argument.transferDestId, admin: argument.transferAdminId, member, call, TransferErrors.remove)
+            argument.transferDestId, admin: argument.transferAdminId, member, call, Team.MembersRemoveError.self)
         try refusing({ (failure: MemberFailure) -> Team.MembersRemoveError in
             failure == .lastAdmin ? .removeLastAdmin : .userNotInTeam
         }) {
@@ -69,7 +69,9 @@ enum RemovalRoutes {
         guard member.filesFate == nil else {
             throw Refusal(Team.MembersTransferFormerMembersFilesError.userDataAlreadyTransferred)
         }
-        let heir = try heir(argument.transferDestId, admin: argument.transferAdminId, member, call, TransferErrors.move)
+        let heir = try heir(
+            argument.transferDestId, admin: argument.transferAdminId, member, call,
+            Team.MembersTransferFormerMembersFilesError.self)
         if let heir { try call.store.transferFiles(of: member, to: heir) }
         return .asyncJobId(try call.startJob(transfers, endingWith: .complete))
     }
@@ -85,50 +87,38 @@ enum RemovalRoutes {
         try call.store.deleteFiles(of: member)
     }
 
-    /// What two unions call the same.
-    fileprivate struct TransferErrors<RouteError: Sendable>: Sendable {
-        let heirNotFound: RouteError
-        let heirNotInTeam: RouteError
-        let adminNotFound: RouteError
-        let adminNotInTeam: RouteError
-        let adminMissing: RouteError
-        let adminIsNone: RouteError
-        let heirIsRemoved: RouteError
-        let adminIsRemoved: RouteError
-        let heirNotVerified: RouteError
-    }
-
     /// Who gets the files of a removed member; nil if nobody does.
-    private static func heir<RouteError>(
+    private static func heir<RouteError: TransferError>(
         _ heir: Team.UserSelectorArg?, admin: Team.UserSelectorArg?, _ removed: TeamMember, _ call: Call,
-        _ errors: TransferErrors<RouteError>
+        _: RouteError.Type
     ) throws -> TeamMember? {
+        func refuse(_ error: RouteError) -> any Error { Refusal(error) }
         guard let heir else { return nil }
-        guard let admin else { throw Refusal(errors.adminMissing) }
-        let heirMember = try call.member(heir, notFound: errors.heirNotFound, notInTeam: errors.heirNotInTeam)
-        let adminMember = try call.member(admin, notFound: errors.adminNotFound, notInTeam: errors.adminNotInTeam)
-        guard heirMember.id != removed.id else { throw Refusal(errors.heirIsRemoved) }
-        guard adminMember.id != removed.id else { throw Refusal(errors.adminIsRemoved) }
-        guard adminMember.role.isAdmin else { throw Refusal(errors.adminIsNone) }
-        guard heirMember.status != .invited else { throw Refusal(errors.heirNotVerified) }
+        guard let admin else { throw refuse(.unspecifiedTransferAdminId) }
+        let heirMember = try call.member(
+            heir, notFound: RouteError.transferDestUserNotFound, notInTeam: .transferDestUserNotInTeam)
+        let adminMember = try call.member(
+            admin, notFound: RouteError.transferAdminUserNotFound, notInTeam: .transferAdminUserNotInTeam)
+        guard heirMember.id != removed.id else { throw refuse(.removedAndTransferDestShouldDiffer) }
+        guard adminMember.id != removed.id else { throw refuse(.removedAndTransferAdminShouldDiffer) }
+        guard adminMember.role.isAdmin else { throw refuse(.transferAdminIsNotAdmin) }
+        guard heirMember.status != .invited else { throw refuse(.recipientNotVerified) }
         return heirMember
     }
 }
 
-extension RemovalRoutes.TransferErrors<Team.MembersRemoveError> {
-    fileprivate static let remove = Self(
-        heirNotFound: .transferDestUserNotFound, heirNotInTeam: .transferDestUserNotInTeam,
-        adminNotFound: .transferAdminUserNotFound, adminNotInTeam: .transferAdminUserNotInTeam,
-        adminMissing: .unspecifiedTransferAdminId, adminIsNone: .transferAdminIsNotAdmin,
-        heirIsRemoved: .removedAndTransferDestShouldDiffer, adminIsRemoved: .removedAndTransferAdminShouldDiffer,
-        heirNotVerified: .recipientNotVerified)
+/// What two unions say in the same words about a transfer of files.
+private protocol TransferError: Sendable {
+    static var unspecifiedTransferAdminId: Self { get }
+    static var transferDestUserNotFound: Self { get }
+    static var transferDestUserNotInTeam: Self { get }
+    static var transferAdminUserNotFound: Self { get }
+    static var transferAdminUserNotInTeam: Self { get }
+    static var removedAndTransferDestShouldDiffer: Self { get }
+    static var removedAndTransferAdminShouldDiffer: Self { get }
+    static var transferAdminIsNotAdmin: Self { get }
+    static var recipientNotVerified: Self { get }
 }
 
-extension RemovalRoutes.TransferErrors<Team.MembersTransferFormerMembersFilesError> {
-    fileprivate static let move = Self(
-        heirNotFound: .transferDestUserNotFound, heirNotInTeam: .transferDestUserNotInTeam,
-        adminNotFound: .transferAdminUserNotFound, adminNotInTeam: .transferAdminUserNotInTeam,
-        adminMissing: .unspecifiedTransferAdminId, adminIsNone: .transferAdminIsNotAdmin,
-        heirIsRemoved: .removedAndTransferDestShouldDiffer, adminIsRemoved: .removedAndTransferAdminShouldDiffer,
-        heirNotVerified: .recipientNotVerified)
-}
+extension Team.MembersRemoveError: TransferError {}
+extension Team.MembersTransferFormerMembersFilesError: TransferError {}

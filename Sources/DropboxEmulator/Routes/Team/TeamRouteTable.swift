@@ -10,5 +10,13 @@ enum TeamRouteTable {
         SecondaryEmailRoutes.add(to: &table)
         GroupRoutes.add(to: &table)
         GroupMemberRoutes.add(to: &table)
+        TeamFolderRoutes.add(to: &table)
+        NamespaceRoutes.add(to: &table)
+        SpaceLimitRoutes.add(to: &table)
+        DeviceRoutes.add(to: &table)
+        LinkedAppRoutes.add(to: &table)
+        AllowlistRoutes.add(to: &table)
+        LegalHoldRoutes.add(to: &table)
+        ReportRoutes.add(to: &table)
     }
 }

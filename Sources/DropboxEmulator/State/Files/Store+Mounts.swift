@@ -58,7 +58,8 @@ extension Store {
         .filter { $0.access > .noAccess }
     }
 
-    /// An owner needs no membership, and who belongs to a team sees its root; what stands there is for admins to change.
+    /// An owner needs no membership, and who belongs to a team sees its root and its folders; what stands in the root is
+    /// for admins to change.
     private static let access = """
         CASE WHEN n.owner = ?1 THEN \(AccessLevel.owner.rawValue)
         WHEN n.kind = 'team_root' THEN coalesce((
@@ -66,6 +67,9 @@ extension Store {
                 ELSE \(AccessLevel.viewer.rawValue) END
             FROM team_members t JOIN teams g ON g.number = t.team
             WHERE t.account = ?1 AND t.status = 'active' AND g.root = n.number), 0)
+        WHEN n.kind = 'team_folder' THEN coalesce((
+            SELECT \(AccessLevel.editor.rawValue) FROM team_members t JOIN team_folders f ON f.team = t.team
+            WHERE t.account = ?1 AND t.status = 'active' AND f.namespace = n.number AND f.status = 'active'), 0)
         ELSE coalesce(m.access, 0) END
         """
 }

@@ -37,6 +37,19 @@ extension Writer {
         for hash in Set(hashes) { try dropContent(hash) }
     }
 
+    /// Deletes all that is in a namespace, and forgets all that ever was.
+    func purgeAll(in namespace: Int64) throws {
+        let query =
+            "SELECT \(Entry.columns) FROM \(Entry.source) WHERE e.namespace = ? AND e.kind > 0 ORDER BY e.path DESC"
+        for entry in try connection.rows(query, namespace, make: Entry.init) { try bury(entry) }
+        let contents = "SELECT content FROM revisions WHERE namespace = ?"
+        let hashes = try connection.rows(contents, namespace) { BlockHash(bytes: $0[0] ?? Data()) }
+        try connection.execute("DELETE FROM revisions WHERE namespace = ?", namespace)
+        try connection.execute("UPDATE entries SET id = '', revision = NULL WHERE namespace = ?", namespace)
+        try connection.execute("UPDATE namespaces SET used = 0 WHERE number = ?", namespace)
+        for hash in Set(hashes) { try dropContent(hash) }
+    }
+
     /// Drops the blocks of a content that is in no revision any more.
     private func dropContent(_ hash: BlockHash) throws {
         let isUsed = "SELECT EXISTS (SELECT 1 FROM revisions WHERE content = ?)"

@@ -29,3 +29,14 @@ enum GroupFailure: Error, Sendable, Hashable {
     case nameInvalid
     case externalIDTaken
 }
+
+/// Why nothing is done to a folder of a team.
+enum TeamFolderFailure: Error, Sendable, Hashable {
+    case notFound
+    /// It is the root of the team, with which that cannot be done.
+    case isRoot
+    case wrongStatus(TeamFolder.Status)
+    case nameTaken
+    case nameInvalid
+    case nameReserved
+}

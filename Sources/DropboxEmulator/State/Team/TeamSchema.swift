@@ -39,6 +39,12 @@ extension Store {
         ) WITHOUT ROWID;
         CREATE INDEX group_members_by_member ON group_members (member);
 
+        CREATE TABLE team_folders (
+            namespace INTEGER PRIMARY KEY REFERENCES namespaces, team INTEGER NOT NULL REFERENCES teams,
+            status TEXT NOT NULL, sync_setting TEXT NOT NULL, content_settings TEXT NOT NULL
+        );
+        CREATE INDEX team_folders_of_team ON team_folders (team);
+
         -- Whom members may share with: 'kind' is 'domain' or 'email'.
         CREATE TABLE sharing_allowlist (
             number INTEGER PRIMARY KEY, team INTEGER NOT NULL REFERENCES teams, kind TEXT NOT NULL,

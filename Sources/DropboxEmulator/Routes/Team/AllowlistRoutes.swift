@@ -1,0 +1,96 @@
+import DropboxTeam
+import Foundation
+
+/// Whom members may share with: `team/sharing_allowlist`.
+enum AllowlistRoutes {
+    /// How many entries one call may bring, and how many a team may have.
+    private static let maximumEntries = 200
+    private static let maximumList = 10_000
+    private static let fidelity = Fidelity.simplified("sharing with others is not hindered by the list")
+
+    static func add(to table: inout RouteTable) {
+        table.on(Team.sharingAllowlistAdd, fidelity: fidelity, add)
+        table.on(Team.sharingAllowlistRemove, fidelity: fidelity, remove)
+        table.on(Team.sharingAllowlistList, fidelity: fidelity) { argument, call in
+            try list(TeamCursor("allowlist", limit: argument.limit), call)
+        }
+        table.on(Team.sharingAllowlistListContinue, fidelity: fidelity) { argument, call in
+            guard let cursor = TeamCursor(argument.cursor, "allowlist") else {
+                throw Refusal(Team.SharingAllowlistListContinueError.invalidCursor)
+            }
+            return try list(cursor, call)
+        }
+    }
+
+    private static func list(_ cursor: TeamCursor, _ call: Call) throws -> Team.SharingAllowlistListResponse {
+        let page = cursor.page(of: try call.store.allowlist(of: call.team), by: \.number)
+        return Team.SharingAllowlistListResponse(
+            domains: page.elements.filter { $0.kind == .domain }.map(\.text),
+            emails: page.elements.filter { $0.kind == .email }.map(\.text), cursor: page.cursor, hasMore: page.hasMore)
+    }
+
+    private static func add(
+        _ argument: Team.SharingAllowlistAddArgs, _ call: Call
+    ) async throws -> Team.SharingAllowlistAddResponse {
+        let entries = entries(argument.domains, argument.emails)
+        guard !entries.isEmpty else { throw Refusal(Team.SharingAllowlistAddError.noEntriesProvided) }
+        guard entries.count <= maximumEntries else {
+            throw Refusal(Team.SharingAllowlistAddError.tooManyEntriesProvided)
+        }
+        if let wrong = entries.first(where: { !$0.isWellFormed }) {
+            throw Refusal(Team.SharingAllowlistAddError.malformedEntry(wrong.text))
+        }
+        let known = try call.store.allowlist(of: call.team)
+        let twins = entries.filter { entry in known.contains { $0.names(entry) } }
+        guard twins.isEmpty else {
+            throw Refusal(
+                Team.SharingAllowlistAddError.entriesAlreadyExist(twins.map(\.text).joined(separator: ", ")))
+        }
+        guard known.count + entries.count <= maximumList else {
+            throw Refusal(Team.SharingAllowlistAddError.teamLimitReached)
+        }
+        try call.store.allow(entries, in: call.team)
+        return Team.SharingAllowlistAddResponse()
+    }
+
+    private static func remove(
+        _ argument: Team.SharingAllowlistRemoveArgs, _ call: Call
+    ) async throws -> Team.SharingAllowlistRemoveResponse {
+        let entries = entries(argument.domains, argument.emails)
+        guard !entries.isEmpty else { throw Refusal(Team.SharingAllowlistRemoveError.noEntriesProvided) }
+        guard entries.count <= maximumEntries else {
+            throw Refusal(Team.SharingAllowlistRemoveError.tooManyEntriesProvided)
+        }
+        if let wrong = entries.first(where: { !$0.isWellFormed }) {
+            throw Refusal(Team.SharingAllowlistRemoveError.malformedEntry(wrong.text))
+        }
+        let known = try call.store.allowlist(of: call.team)
+        let missing = entries.filter { entry in !known.contains { $0.names(entry) } }
+        guard missing.isEmpty else {
+            throw Refusal(
+                Team.SharingAllowlistRemoveError.entriesDoNotExist(missing.map(\.text).joined(separator: ", ")))
+        }
+        try call.store.disallow(entries, in: call.team)
+        return Team.SharingAllowlistRemoveResponse()
+    }
+
+    private static func entries(_ domains: [String]?, _ emails: [String]?) -> [Store.AllowlistEntry] {
+        (domains ?? []).map { .init(kind: .domain, text: $0) } + (emails ?? []).map { .init(kind: .email, text: $0) }
+    }
+}
+
+extension Store.AllowlistEntry {
+    fileprivate func names(_ other: Self) -> Bool {
+        kind == other.kind && text.lowercased() == other.text.lowercased()
+    }
+
+    /// A domain has a dot inside; an email address has a name and an at sign before that.
+    fileprivate var isWellFormed: Bool {
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == (kind == .email ? 2 : 1), let domain = parts.last, parts.allSatisfy({ !$0.isEmpty }) else {
+            return false
+        }
+        let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
+        return labels.count > 1 && labels.allSatisfy { !$0.isEmpty } && !text.contains(where: \.isWhitespace)
+    }
+}

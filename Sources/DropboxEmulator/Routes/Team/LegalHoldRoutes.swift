@@ -1,0 +1,148 @@
+import DropboxTeam
+import Foundation
+
+/// Promises to keep what members write: `team/legal_holds`.
+enum LegalHoldRoutes {
+    private static let maximumMembers = 5
+    private static let fidelity = Fidelity.simplified(
+        "holds are remembered and list what members wrote into their own folders; nothing is kept longer for them")
+
+    static func add(to table: inout RouteTable) {
+        table.on(Team.legalHoldsCreatePolicy, fidelity: fidelity, createPolicy)
+        table.on(Team.legalHoldsGetPolicy, fidelity: fidelity) { argument, call in
+            guard let hold = try hold(argument.id, call) else {
+                throw Refusal(Team.LegalHoldsGetPolicyError.legalHoldPolicyNotFound)
+            }
+            return hold.policy
+        }
+        table.on(Team.legalHoldsListPolicies, fidelity: fidelity) { argument, call in
+            let holds = try call.store.legalHolds(of: call.team)
+            return Team.LegalHoldsListPoliciesResult(
+                policies: holds.filter { argument.includeReleased || $0.status == .active }.map(\.policy))
+        }
+        table.on(Team.legalHoldsUpdatePolicy, fidelity: fidelity, updatePolicy)
+        table.on(Team.legalHoldsReleasePolicy, fidelity: fidelity, releasePolicy)
+        table.on(Team.legalHoldsListHeldRevisions, fidelity: fidelity) { argument, call in
+            try listHeldRevisions(argument.id, TeamCursor("held revisions", limit: 1000, option: argument.id), call)
+        }
+        table.on(Team.legalHoldsListHeldRevisionsContinue, fidelity: fidelity) { argument, call in
+            let cursor = argument.cursor.map { TeamCursor($0, "held revisions") }
+            guard let cursor = cursor ?? TeamCursor("held revisions", limit: 1000, option: argument.id),
+                cursor.option == argument.id
+            else { throw Refusal(Team.LegalHoldsListHeldRevisionsError.unknownLegalHoldError) }
+            return try listHeldRevisions(argument.id, cursor, call)
+        }
+    }
+
+    private static func hold(_ id: String, _ call: Call) throws -> LegalHold? {
+        try call.store.legalHolds(of: call.team).first { $0.id == id }
+    }
+
+    private static func createPolicy(
+        _ argument: Team.LegalHoldsPolicyCreateArg, _ call: Call
+    ) async throws -> Team.LegalHoldPolicy {
+        func refuse(_ error: Team.LegalHoldsPolicyCreateError) -> any Error { Refusal(error) }
+        let now = call.service.clock.wholeSecond
+        let start = argument.startDate ?? now
+        if let end = argument.endDate {
+            guard start <= end else { throw refuse(.startDateIsLaterThanEndDate) }
+        }
+        guard !argument.members.isEmpty else { throw refuse(.emptyMembersList) }
+        guard argument.members.count <= maximumMembers else {
+            throw refuse(.numberOfUsersOnHoldIsGreaterThanHoldLimitation)
+        }
+        guard try areMembers(argument.members, call) else { throw refuse(.invalidMembers) }
+        guard try isFree(argument.name, call) else { throw refuse(.nameMustBeUnique) }
+        let hold = LegalHold(
+            name: argument.name, description: argument.description_, members: argument.members, start: start,
+            end: argument.endDate)
+        return try call.store.addLegalHold(hold, to: call.team).policy
+    }
+
+    private static func updatePolicy(
+        _ argument: Team.LegalHoldsPolicyUpdateArg, _ call: Call
+    ) async throws -> Team.LegalHoldPolicy {
+        func refuse(_ error: Team.LegalHoldsPolicyUpdateError) -> any Error { Refusal(error) }
+        guard var hold = try hold(argument.id, call) else { throw refuse(.legalHoldPolicyNotFound) }
+        guard hold.status == .active else { throw refuse(.inactiveLegalHold) }
+        if let members = argument.members {
+            guard !members.isEmpty else { throw refuse(.emptyMembersList) }
+            guard members.count <= maximumMembers else {
+                throw refuse(.numberOfUsersOnHoldIsGreaterThanHoldLimitation)
+            }
+            guard try areMembers(members, call) else { throw refuse(.invalidMembers) }
+            hold.members = members
+        }
+        if let name = argument.name, name != hold.name {
+            guard try isFree(name, call) else { throw refuse(.nameMustBeUnique) }
+            hold.name = name
+        }
+        hold.description = argument.description_ ?? hold.description
+        try call.store.save(hold)
+        return hold.policy
+    }
+
+    private static func releasePolicy(_ argument: Team.LegalHoldsPolicyReleaseArg, _ call: Call) async throws {
+        guard var hold = try hold(argument.id, call) else {
+            throw Refusal(Team.LegalHoldsPolicyReleaseError.legalHoldPolicyNotFound)
+        }
+        guard hold.status == .active else {
+            throw Refusal(Team.LegalHoldsPolicyReleaseError.legalHoldAlreadyReleasing)
+        }
+        hold.status = .released
+        try call.store.save(hold)
+    }
+
+    private static func listHeldRevisions(
+        _ id: String, _ cursor: TeamCursor, _ call: Call
+    ) throws -> Team.LegalHoldsListHeldRevisionResult {
+        guard let hold = try hold(id, call) else {
+            throw Refusal(Team.LegalHoldsListHeldRevisionsError.unknownLegalHoldError)
+        }
+        guard hold.status == .active else { throw Refusal(Team.LegalHoldsListHeldRevisionsError.inactiveLegalHold) }
+        let store = call.store
+        var authors: [Int64: (member: TeamMember, email: String)] = [:]
+        for member in try store.members(of: call.team.number) where hold.members.contains(member.id) {
+            if let account = try store.account(member.account) { authors[account.home] = (member, account.email) }
+        }
+        let revisions = try store.revisions(in: Array(authors.keys), from: hold.start, to: hold.end)
+        let page = cursor.page(of: revisions, by: \.number)
+        let entries = page.elements.compactMap { revision in
+            authors[revision.home].map { author in
+                Team.LegalHoldHeldRevisionMetadata(
+                    newFilename: revision.newName, originalRevisionId: revision.rev, originalFilePath: revision.path,
+                    serverModified: revision.modified, authorMemberId: author.member.id,
+                    authorMemberStatus: author.member.apiStatus(at: call.service.clock.now), authorEmail: author.email,
+                    fileType: "File", size: revision.size, contentHash: revision.hash.hexadecimal)
+            }
+        }
+        return Team.LegalHoldsListHeldRevisionResult(
+            entries: entries, hasMore: page.hasMore, cursor: page.hasMore ? page.cursor : nil)
+    }
+
+    private static func areMembers(_ ids: [String], _ call: Call) throws -> Bool {
+        let known = Set(try call.store.members(of: call.team.number).filter(\.isPresent).map(\.id))
+        return known.isSuperset(of: ids)
+    }
+
+    private static func isFree(_ name: String, _ call: Call) throws -> Bool {
+        try !call.store.legalHolds(of: call.team).contains { $0.status == .active && $0.name == name }
+    }
+}
+
+extension LegalHold {
+    fileprivate var policy: Team.LegalHoldPolicy {
+        Team.LegalHoldPolicy(
+            id: id, name: name, members: Team.MembersInfo(teamMemberIds: members, permanentlyDeletedUsers: 0),
+            status: status == .active ? .active : .released, startDate: start, description_: description,
+            activationTime: activated, endDate: end)
+    }
+}
+
+extension HeldRevision {
+    /// The name that an export of the hold gives it: that of the file, made unique.
+    fileprivate var newName: String {
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        return "\(number)_\(name)"
+    }
+}
