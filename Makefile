@@ -12,10 +12,10 @@ CHECKS = format imports traps unsafe scripts generated apple benchmarks
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo test test-sdk test-generator check $(CHECKS:%=check-%) bench import generate format apple tsan fuzz clean
+.PHONY: help deps demo test test-sdk test-generator test-browser check $(CHECKS:%=check-%) bench import generate format apple tsan fuzz clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: ## install what is missing (apt-get; on a Mac it prints the brew line)
 	@Scripts/install-dependencies
@@ -33,6 +33,9 @@ test-sdk:
 
 test-generator:
 	$(SWIFT) test --package-path Generator
+
+test-browser: ## drive the emulator's pages in headless Chromium
+	@Tests/Browser/run
 
 check: deps ## all other checks: format, imports, traps, generated code, Apple platforms, …
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%)

@@ -10,6 +10,7 @@ extension LookupFailure {
         case .notFound: .notFound
         case .notFile: .notFile
         case .notFolder: .notFolder
+        case .unsupportedContentType: .unsupportedContentType
         }
     }
 }

@@ -4,6 +4,8 @@ enum LookupFailure: Error, Sendable, Hashable {
     case notFound
     case notFile
     case notFolder
+    /// A file of a kind that the call cannot do anything with.
+    case unsupportedContentType
 }
 
 /// Why something cannot be written.

@@ -159,6 +159,23 @@ struct ThumbnailWireTests {
         }
     }
 
+    @Test func linksLeadToThumbnails() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.upload(#"{"path":"/f/a.png"}"#, SampleImage.make(.png, width: 80, height: 80))
+            let link = try await wire.rpc("sharing/create_shared_link_with_settings", #"{"path":"/f"}"#)
+            let url = try #require(link.json["url"] as? String)
+            func resource(_ url: String, _ path: String) -> String {
+                #"{"resource":{".tag":"link","url":"\#(url)","path":"\#(path)"},"format":"png"}"#
+            }
+            let response = try await thumbnail(wire, resource(url, "/a.png"), route: "get_thumbnail_v2")
+            #expect(response.status == 200)
+            #expect(response.headers["dropbox-api-result"]?.hasPrefix(#"{"link_metadata":{"url":""#) == true)
+            SampleImage.look(at: response.body, .png) { #expect($0.width == 64) }
+            let none = try await thumbnail(wire, resource(url, "/b.png"), route: "get_thumbnail_v2")
+            #expect(none.summary == "not_found/")
+        }
+    }
+
     @Test func batchesAnswerEachEntryForItself() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.png"}"#, SampleImage.make(.png, width: 80, height: 80))

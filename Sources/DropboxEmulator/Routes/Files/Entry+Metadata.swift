@@ -37,7 +37,8 @@ extension Entry {
             name: name, id: id, clientModified: file?.clientModified ?? .distantPast,
             serverModified: file?.serverModified ?? .distantPast, rev: file?.rev ?? "", size: file?.size ?? 0,
             pathLower: seenPath, pathDisplay: seenDisplay, parentSharedFolderId: parentSharedFolderID,
-            mediaInfo: details.media?.info, sharingInfo: sharing, isDownloadable: true,
+            mediaInfo: details.media?.info, sharingInfo: sharing, isDownloadable: cloudDocument == nil,
+            exportInfo: cloudDocument?.info,
             contentHash: file?.contentHash.hexadecimal, isRestorable: details.isRestorable)
     }
 

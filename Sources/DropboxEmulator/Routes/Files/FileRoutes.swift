@@ -37,6 +37,7 @@ enum FileRoutes {
         try refusing({ (failure: LookupFailure) in Files.DownloadError.path(failure.error) }) {
             let reference = try argument.rev.map(PathReference.revision) ?? PathReference.lookup(argument.path)
             let (entry, content) = try call.store.file(at: reference, call.view)
+            if entry.cloudDocument != nil { throw Refusal(Files.DownloadError.unsupportedFile) }
             return Download(result: entry.fileMetadata, tag: entry.file?.rev ?? "", size: content.size) { range in
                 ContentReader(store: call.store.content, content: content, range: range)
             }

@@ -38,9 +38,17 @@ enum ThumbnailRoutes {
                 let thumbnail = try await thumbnail(of: entry, content, options, call)
                 entry.details.media = argument.excludeMediaInfo == true ? nil : thumbnail.media
                 return thumbnail.download(.init(fileMetadata: entry.fileMetadata), of: entry, options)
-            case .link, .other:
+            case .link(let link):
+                let linked = try call.linked(link.url, path: link.path, password: link.password)
+                let content = try call.store.content(of: linked)
+                let thumbnail = try await thumbnail(of: linked.entry, content, options, call)
+                let metadata = linked.minimalMetadata(url: link.url)
+                return thumbnail.download(.init(linkMetadata: metadata), of: linked.entry, options)
+            case .other:
                 throw Refusal(Files.ThumbnailV2Error.notFound)
             }
+        } catch let failure as LinkFailure {
+            throw Refusal(failure.thumbnailError)
         } catch let failure as LookupFailure {
             throw Refusal(Files.ThumbnailV2Error.path(failure.error))
         } catch let failure as Thumbnail.Failure {
@@ -117,6 +125,22 @@ extension Thumbnail.Failure {
         case .unsupportedImage: .unsupportedImage
         case .conversion: .conversionError
         }
+    }
+}
+
+extension LinkFailure {
+    fileprivate var thumbnailError: Files.ThumbnailV2Error {
+        switch self {
+        case .malformed, .notFound: .notFound
+        case .denied, .unsupportedParameter: .accessDenied
+        }
+    }
+}
+
+extension Store.Linked {
+    fileprivate func minimalMetadata(url: String) -> Files.MinimalFileLinkMetadata {
+        Files.MinimalFileLinkMetadata(
+            url: url, rev: entry.file?.rev ?? "", id: entry.id, path: isOwner ? entry.seenDisplay : nil)
     }
 }
 

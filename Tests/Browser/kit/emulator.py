@@ -1,0 +1,71 @@
+"""A `dbx emulator` of one test."""
+import json
+import re
+import subprocess
+import urllib.error
+import urllib.parse
+import urllib.request
+
+
+class Emulator:
+    """Runs from here on. `url`, `access_token`, `refresh_token` are what it prints."""
+
+    def __init__(self, program, *options):
+        command = [program, "emulator", "--port", "0", *options]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        lines = []
+        for line in self._process.stdout:
+            lines.append(line)
+            if "stops it" in line:
+                break
+        text = "".join(lines)
+
+        def value(pattern):
+            found = re.search(pattern, text)
+            assert found, f"the emulator printed something else:\n{text}"
+            return found.group(1)
+
+        self.url = value(r"(http://127\.0\.0\.1:\d+)")
+        self.access_token = value(r"access token +(\S+)")
+        self.refresh_token = value(r"refresh token +(\S+)")
+
+    # The app and the account that every emulator starts with.
+    app_key = "emulatorappkey"
+    app_secret = "emulatorsecret"
+    email = "ada@example.com"
+
+    def authorize_url(self, **parameters):
+        """The address of the page that lets an app in; `client_id` and `response_type` have defaults."""
+        parameters = {"client_id": self.app_key, "response_type": "code", **parameters}
+        return f"{self.url}/oauth2/authorize?{urllib.parse.urlencode(parameters)}"
+
+    def token(self, **form):
+        """What /oauth2/token answers to a form: status and JSON."""
+        return self._send("/oauth2/token", urllib.parse.urlencode(form).encode(), {})
+
+    def call(self, route, argument=None, token=None):
+        """What a route answers: status and JSON."""
+        headers = {"Authorization": f"Bearer {token or self.access_token}", "Content-Type": "application/json"}
+        return self._send(f"/2/{route}", json.dumps(argument).encode(), headers)
+
+    def upload(self, path, content):
+        """Puts a file there."""
+        headers = {
+            "Authorization": f"Bearer {self.access_token}", "Content-Type": "application/octet-stream",
+            "Dropbox-API-Arg": json.dumps({"path": path, "mode": "overwrite"}),
+        }
+        return self._send("/2/files/upload", content, headers)
+
+    def stop(self):
+        self._process.terminate()
+        self._process.wait(timeout=30)
+        self._process.stdout.close()
+
+    def _send(self, path, body, headers):
+        request = urllib.request.Request(self.url + path, body, headers)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as response:
+                return response.status, json.load(response)
+        except urllib.error.HTTPError as error:
+            text = error.read().decode()
+            return error.code, json.loads(text) if "json" in error.headers["Content-Type"] else text

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// Previews over the wire.
+@Suite(.timeLimit(.minutes(1)))
+struct PreviewWireTests {
+    private func preview(_ wire: Wire, _ path: String) async throws -> RawResponse {
+        try await wire.send("POST /2/files/get_preview", [wire.bearer, #"Dropbox-API-Arg: {"path":"\#(path)"}"#])
+    }
+
+    @Test func documentsBecomePages() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.upload(#"{"path":"/a.RTF"}"#, #"{\rtf1 Hello\par}"#)
+            let response = try await preview(wire, "/a.RTF")
+            #expect(response.status == 200)
+            #expect(response.headers["content-type"] == "application/pdf")
+            #expect(response.headers["dropbox-api-result"]?.hasPrefix(#"{"name":"a.RTF""#) == true)
+            #expect(response.body.starts(with: Data("%PDF-".utf8)))
+            _ = try await wire.upload(#"{"path":"/b.ai"}"#, response.body)
+            #expect(try await preview(wire, "/b.ai").body == response.body)
+        }
+    }
+
+    @Test func tablesBecomeHTML() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.upload(#"{"path":"/a.csv"}"#, "a,b\n<1>,2\n")
+            let response = try await preview(wire, "/a.csv")
+            #expect(response.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(response.text.contains("<tr><td>&lt;1&gt;</td><td>2</td></tr>"))
+        }
+    }
+
+    @Test func otherFilesHaveNone() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.upload(#"{"path":"/a.txt"}"#, "text")
+            #expect(try await preview(wire, "/a.txt").summary == "unsupported_extension/")
+            _ = try await wire.upload(#"{"path":"/a.doc"}"#, Data([0xD0, 0xCF, 0x11, 0xE0, 0]))
+            #expect(try await preview(wire, "/a.doc").summary == "unsupported_content/")
+            #expect(try await preview(wire, "/b.doc").summary == "path/not_found/")
+        }
+    }
+}
