@@ -57,6 +57,9 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .systemLibrary(
+            name: "CArchive", pkgConfig: "libarchive",
+            providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
         .target(name: "CCurlShim", dependencies: ["CCurl"]),
         .target(name: "CMHDShim", dependencies: ["CMicrohttpd"]),
 
@@ -90,7 +93,8 @@ let package = Package(
             "DropboxEmulator",
             [
                 "Locking", "StoneRuntime", "SQLite", "CMicrohttpd", "CMHDShim", "CGnuTLS", "CGD", "CCairo", "CMarkdown",
-                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera",
+                "CArchive", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper",
+                "DropboxRiviera",
                 "DropboxTeam", "DropboxTeamLog",
             ]),
         .executableTarget(

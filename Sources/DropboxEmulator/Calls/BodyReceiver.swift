@@ -10,14 +10,18 @@ struct BodyReceiver {
         case tooShort
     }
 
-    let call: Call
+    private let body: RequestBody
+    private let service: Service
     let pins: ContentStore.Pins
     private var rest = Data()
     private var count: UInt64 = 0
 
-    init(_ call: Call) {
-        self.call = call
-        pins = call.store.content.makePins()
+    init(_ call: Call) { self.init(call.request, call.service) }
+
+    init(_ request: ServerRequest, _ service: Service) {
+        body = request.body
+        self.service = service
+        pins = service.store.content.makePins()
     }
 
     /// Takes the whole body.
@@ -29,7 +33,7 @@ struct BodyReceiver {
     mutating func receive(
         at offset: UInt64 = 0, pending: [Block] = [], expecting hash: String? = nil
     ) async throws -> BlockWriter.Written {
-        var writer = BlockWriter(store: call.store.content, pins: pins, offset: offset, pending: pending)
+        var writer = BlockWriter(store: service.store.content, pins: pins, offset: offset, pending: pending)
         while let piece = try await next(upTo: .max) { try writer.write(piece) }
         let written = try writer.finish()
         if let hash, written.bodyHash.hexadecimal != hash { throw Failure.hashMismatch }
@@ -39,9 +43,9 @@ struct BodyReceiver {
     /// The next bytes of the body, at most `limit`; nil at the end.
     mutating func next(upTo limit: Int) async throws -> Data? {
         if rest.isEmpty {
-            guard let piece = try await call.request.body.next() else { return nil }
+            guard let piece = try await body.next() else { return nil }
             count += UInt64(piece.count)
-            guard count <= call.service.limits.maximumRequestBody else { throw Failure.tooLarge }
+            guard count <= service.limits.maximumRequestBody else { throw Failure.tooLarge }
             rest = piece
         }
         let part = rest.prefix(limit)

@@ -88,3 +88,12 @@ struct Download<Result: Sendable>: Sendable {
     /// A reader of a part of the content.
     let reader: @Sendable (Range<Int64>) -> any BodyReading
 }
+
+/// Content that answers a call of the download style and is made while it is sent: its size shows at its end, and there
+/// are no parts of it to be had.
+struct Stream<Result: Sendable>: Sendable {
+    let result: Result
+    /// The content type.
+    let type: String
+    let reader: any BodyReading
+}

@@ -2,19 +2,31 @@ import Foundation
 
 /// Answers that are content.
 enum DownloadAnswer {
-    /// The content, the part of it that `Range` asks for, or word that the client has it already.
+    /// The content with the result of its call beside it.
     static func response<Result>(
         to request: ServerRequest, _ download: Download<Result>, result: String
     ) -> ServerResponse {
-        let tag = #"W/"\#(download.tag)""#
+        let headers: HeaderFields = [
+            "Dropbox-API-Result": result, "Original-Content-Length": String(download.size),
+            "Content-Type": download.contentType,
+        ]
+        return response(to: request, tag: download.tag, size: download.size, headers, reader: download.reader)
+    }
+
+    /// The content, the part of it that `Range` asks for, or word that the client has it already.
+    ///
+    /// - Parameter headers: what else the answer tells if there is content in it.
+    static func response(
+        to request: ServerRequest, tag: String, size: UInt64, _ contentHeaders: HeaderFields,
+        reader: (Range<Int64>) -> any BodyReading
+    ) -> ServerResponse {
+        let tag = #"W/"\#(tag)""#
         var headers: HeaderFields = ["ETag": tag, "Accept-Ranges": "bytes"]
         if let known = request.headers["If-None-Match"], names(known, tag) {
             return ServerResponse(status: 304, headers: headers)
         }
-        headers.add("Dropbox-API-Result", result)
-        headers.add("Original-Content-Length", String(download.size))
-        headers.add("Content-Type", download.contentType)
-        let size = Int64(clamping: download.size)
+        for field in contentHeaders.fields { headers.add(field.name, field.value) }
+        let size = Int64(clamping: size)
         var status = 200
         var range = 0..<size
         switch ByteRange(request.headers["Range"], size: size) {
@@ -27,7 +39,7 @@ enum DownloadAnswer {
         case .unsatisfiable:
             return ServerResponse(status: 416, headers: ["Content-Range": "bytes */\(size)", "ETag": tag])
         }
-        let body = ServerResponse.Body.reader(download.reader(range), length: Int64(range.count))
+        let body = ServerResponse.Body.reader(reader(range), length: Int64(range.count))
         return ServerResponse(status: status, headers: headers, body: body)
     }
 

@@ -44,6 +44,23 @@ struct RouteTable: Sendable {
         }
     }
 
+    /// Answers a route of the style download whose content is made while it is sent.
+    mutating func onStream<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
+        complaint: @escaping Complaint = { _ in nil },
+        _ handler: @escaping @Sendable (Argument, Call) async throws -> Stream<Result>
+    ) {
+        add(route, fidelity) { call, json in
+            let argument: Argument = try Self.decode(json, complaint)
+            let stream = try await handler(argument, call)
+            let result = try StoneCoding.encode(stream.result, as: Result.self, style: .ascii)
+            let headers: HeaderFields = [
+                "Content-Type": stream.type, "Dropbox-API-Result": String(decoding: result, as: UTF8.self),
+            ]
+            return ServerResponse(status: 200, headers: headers, body: .reader(stream.reader, length: nil))
+        }
+    }
+
     private mutating func add<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ fidelity: Fidelity, _ handler: @escaping Handler
     ) {

@@ -34,9 +34,11 @@ enum AllRoutes {
     static let table: RouteTable = {
         var table = RouteTable()
         AccountRoutes.add(to: &table)
+        ArchiveRoutes.add(to: &table)
         BatchRoutes.add(to: &table)
         FileRoutes.add(to: &table)
         SharedLinkRoutes.add(to: &table)
+        TemporaryLinkRoutes.add(to: &table)
         ListingRoutes.add(to: &table)
         RelocationRoutes.add(to: &table)
         RevisionRoutes.add(to: &table)
@@ -53,7 +55,10 @@ enum AllRoutes {
     static let pages: PageTable = {
         var pages = PageTable()
         AuthorizePage.add(to: &pages)
+        SharedLinkPage.add(to: &pages)
+        TemporaryLinkPage.add(to: &pages)
         TokenPage.add(to: &pages)
+        UploadLinkPage.add(to: &pages)
         return pages
     }()
 }

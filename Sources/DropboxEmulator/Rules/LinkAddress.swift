@@ -45,14 +45,15 @@ struct LinkAddress: Sendable, Hashable {
 
     /// The address as clients get it.
     ///
-    /// - Parameter origin: scheme and host.
-    func text(origin: String) -> String {
+    /// - Parameters:
+    ///   - origin: scheme and host.
+    ///   - choice: `dl=0` for a page, `dl=1` for the content as a download, `raw=1` for the content to look at.
+    func text(origin: String, choice: String = "dl=0") -> String {
         var components = URLComponents()
         let tail = isFolder ? [Self.folderRoot] + names : [name]
         let path = [isFolder ? Self.folderMark : Self.fileMark, key] + tail
         components.path = Self.prefix + path.joined(separator: "/")
-        components.queryItems =
-            (secret.map { [URLQueryItem(name: "rlkey", value: $0)] } ?? []) + [URLQueryItem(name: "dl", value: "0")]
+        components.query = (secret.map { "rlkey=\($0)&" } ?? "") + choice
         return origin + (components.string ?? components.path)
     }
 }

@@ -10,6 +10,16 @@ public struct Limits: Sendable, Hashable {
     public var uploadSessionLifetime: Duration = .seconds(7 * 24 * 3600)
     /// Files and folders that one move or copy may involve. 10,000.
     public var maximumRelocation = 10_000
+    /// Entries that a folder may have as an archive, itself included, and one more. 10,000.
+    public var maximumArchiveEntries = 10_000
+    /// Bytes that the files of an archive may have together, and one more. 20 GB.
+    public var maximumArchive: UInt64 = 20_000_000_000
+    /// Bytes that a file in an archive may have, and one more. 4 GB.
+    public var maximumArchivedFile: UInt64 = 4_000_000_000
+    /// How long a temporary link to a file can be used. 4 hours.
+    public var temporaryLinkLifetime: Duration = .seconds(4 * 3600)
+    /// How long a copy reference can be used. 30 years.
+    public var copyReferenceLifetime: Duration = .seconds(30 * 365 * 24 * 3600)
     /// Entries of a page of a listing for which the client asked no limit. 2,000.
     public var pageSize = 2000
     /// Entries of a page of a list of other things, such as shared links, for which the client can ask no limit. 200.

@@ -51,8 +51,10 @@ extension Wire {
     }
 
     /// What a browser without a session gets from an address that the emulator gave.
-    func get(_ address: String, _ headers: [String] = [], method: String = "GET") async throws -> RawResponse {
-        guard let url = URLComponents(string: address) else {
+    func get(_ address: some StringProtocol, _ headers: [String] = [], method: String = "GET") async throws
+        -> RawResponse
+    {
+        guard let url = URLComponents(string: String(address)) else {
             throw RawConnection.Failure(what: "no address: \(address)")
         }
         let query = url.percentEncodedQuery.map { "?\($0)" } ?? ""

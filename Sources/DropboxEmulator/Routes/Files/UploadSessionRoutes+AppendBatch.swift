@@ -14,7 +14,7 @@ extension UploadSessionRoutes {
         var hash = argument.contentHash.map { _ in ContentHash() }
         var pieces: [Piece] = []
         do {
-            for entry in argument.entries { pieces.append(try await receive(entry, &receiver, &hash)) }
+            for entry in argument.entries { pieces.append(try await receive(entry, &receiver, &hash, call)) }
             guard try await receiver.next(upTo: 1) == nil else { throw BodyReceiver.Failure.tooShort }
         } catch BodyReceiver.Failure.tooShort {
             throw Refusal(Files.UploadSessionAppendBatchError.lengthMismatch)
@@ -40,9 +40,9 @@ extension UploadSessionRoutes {
 
     /// Takes the bytes of one entry; where its session does not want them, they are passed over.
     private static func receive(
-        _ entry: Files.UploadSessionAppendBatchArgEntry, _ receiver: inout BodyReceiver, _ hash: inout ContentHash?
+        _ entry: Files.UploadSessionAppendBatchArgEntry, _ receiver: inout BodyReceiver, _ hash: inout ContentHash?,
+        _ call: Call
     ) async throws -> Piece {
-        let call = receiver.call
         let offset = entry.cursor.offset
         var writer: BlockWriter?
         var failure = SessionFailure.notFound

@@ -10,5 +10,15 @@ extension Store {
         );
         CREATE INDEX shared_links_of_account ON shared_links (account, number);
         CREATE INDEX shared_links_by_item ON shared_links (item);
+
+        -- Links that need no account and end by themselves: to one revision of a file; for one upload, told as JSON.
+        CREATE TABLE temporary_links (
+            token TEXT PRIMARY KEY, account INTEGER NOT NULL, root INTEGER NOT NULL, rev TEXT NOT NULL,
+            expires REAL NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE upload_links (
+            token TEXT PRIMARY KEY, account INTEGER NOT NULL, root INTEGER NOT NULL, wish BLOB NOT NULL,
+            expires REAL NOT NULL, is_used INTEGER NOT NULL DEFAULT 0
+        ) WITHOUT ROWID;
         """
 }
