@@ -30,6 +30,8 @@ public struct Limits: Sendable, Hashable {
     public var accessTokenLifetime: Duration = .seconds(4 * 3600)
     /// How long a code of authorization can be exchanged for tokens. 10 minutes.
     public var authorizationCodeLifetime: Duration = .seconds(10 * 60)
+    /// Members and invitees that a shared folder can have. 1,000.
+    public var maximumFolderMembers = 1000
     /// Bytes that an account made without further wishes can hold. 2 GiB.
     public var quota: UInt64 = 2 << 30
 

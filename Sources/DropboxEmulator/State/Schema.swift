@@ -11,6 +11,7 @@ extension Store {
         oauthSchema,
         jobsSchema,
         teamSchema,
+        sharingSchema,
         linksSchema
     )
 

@@ -38,6 +38,7 @@ extension Store {
                 id, email, givenName, surname, limits.quota, home)
             let number = connection.lastInsertedRowID
             try connection.execute("UPDATE namespaces SET owner = ? WHERE number = ?", number, home)
+            try writer.acceptInvitations(for: email, number)
             let query = "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.number = ?"
             let account = try connection.first(query, number, make: UserAccount.init)
             guard let account else { throw LookupFailure.notFound }

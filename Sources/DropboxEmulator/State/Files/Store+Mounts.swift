@@ -58,8 +58,8 @@ extension Store {
         .filter { $0.access > .noAccess }
     }
 
-    /// An owner needs no membership, and who belongs to a team sees its root and its folders; what stands in the root is
-    /// for admins to change.
+    /// An owner needs no membership, groups bring it, and who belongs to a team sees its root and its folders; what stands
+    /// in the root is for admins to change.
     private static let access = """
         CASE WHEN n.owner = ?1 THEN \(AccessLevel.owner.rawValue)
         WHEN n.kind = 'team_root' THEN coalesce((
@@ -70,7 +70,10 @@ extension Store {
         WHEN n.kind = 'team_folder' THEN coalesce((
             SELECT \(AccessLevel.editor.rawValue) FROM team_members t JOIN team_folders f ON f.team = t.team
             WHERE t.account = ?1 AND t.status = 'active' AND f.namespace = n.number AND f.status = 'active'), 0)
-        ELSE coalesce(m.access, 0) END
+        ELSE max(coalesce(m.access, 0), coalesce((
+            SELECT max(g.access) FROM folder_groups g JOIN group_members i ON i.group_number = g.group_number
+            JOIN team_members t ON t.number = i.member
+            WHERE g.namespace = n.number AND t.account = ?1 AND t.status = 'active'), 0)) END
         """
 }
 

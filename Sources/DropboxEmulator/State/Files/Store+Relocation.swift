@@ -102,7 +102,8 @@ extension Writer {
         source.namespace != target.namespace && source.seenPath == nil && target.point?.path != nil
     }
 
-    private func place(_ entry: Entry, at location: Location, _ relocation: Store.Relocation) throws {
+    /// Writes what an entry becomes by a move or copy.
+    func place(_ entry: Entry, at location: Location, _ relocation: Store.Relocation) throws {
         let id = relocation == .move ? entry.id : store.minting.fileID()
         guard let file = entry.file else {
             return try put(location, .folder, id: entry.mounted == nil ? id : entry.id, mounted: entry.mounted)
