@@ -1,5 +1,6 @@
 import DropboxFiles
 import Foundation
+import StoneRuntime
 
 // The failures of the store as the unions of the API.
 
@@ -11,6 +12,7 @@ extension LookupFailure {
         case .notFile: .notFile
         case .notFolder: .notFolder
         case .unsupportedContentType: .unsupportedContentType
+        case .locked: .locked
         }
     }
 }
@@ -108,13 +110,18 @@ extension FinishFailure {
 
 /// Runs `body`; a failure of the store becomes the error of a route.
 func refusing<Failure: Error, RouteError: Sendable, Result>(
-    _ error: (Failure) -> RouteError, _ body: () throws -> Result
+    _ error: (Failure) throws -> RouteError, _ body: () throws -> Result
 ) throws -> Result {
     do {
         return try body()
     } catch let failure as Failure {
-        throw Refusal(error(failure))
+        throw Refusal(try error(failure))
     }
+}
+
+/// The same member in a union that extends the one it comes from.
+func widened<Narrow, Wide>(_ error: Narrow) throws -> Wide {
+    try StoneCoding.decode(Wide.self, from: try StoneCoding.encode(error))
 }
 
 extension PathReference {

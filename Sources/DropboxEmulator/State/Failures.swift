@@ -6,6 +6,8 @@ enum LookupFailure: Error, Sendable, Hashable {
     case notFolder
     /// A file of a kind that the call cannot do anything with.
     case unsupportedContentType
+    /// Somebody else has locked it, or a file in it.
+    case locked
 }
 
 /// Why something cannot be written.

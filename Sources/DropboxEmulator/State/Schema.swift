@@ -10,6 +10,9 @@ extension Store {
         accountsSchema,
         oauthSchema,
         jobsSchema,
+        tagsSchema,
+        locksSchema,
+        propertiesSchema,
         teamSchema,
         sharingSchema,
         linksSchema

@@ -88,10 +88,14 @@ enum BatchRoutes {
             try call.store.finish($0, view)
         }
         return Files.UploadSessionFinishBatchResult(
-            entries: outcomes.map { outcome in
-                switch outcome {
-                case .success(let entry): .success(entry.fileMetadata)
-                case .failure(let failure): .failure(failure.error)
+            entries: try zip(argument.entries, outcomes).map { argument, outcome in
+                do {
+                    let entry = try call.attach(argument.commit.propertyGroups, to: try outcome.get())
+                    return .success(entry.fileMetadata)
+                } catch let failure as FinishFailure {
+                    return .failure(failure.error)
+                } catch let failure as PropertyFailure {
+                    return .failure(.propertiesError(failure.groupError))
                 }
             })
     }

@@ -23,7 +23,7 @@ extension Entry {
         return Files.FolderMetadata(
             name: name, id: id, pathLower: seenPath, pathDisplay: seenDisplay,
             parentSharedFolderId: parentSharedFolderID, sharedFolderId: shared.map { String($0.namespace) },
-            sharingInfo: sharing)
+            sharingInfo: sharing, propertyGroups: details.properties?.map(\.shown))
     }
 
     /// Sound for files that exist only.
@@ -39,7 +39,9 @@ extension Entry {
             pathLower: seenPath, pathDisplay: seenDisplay, parentSharedFolderId: parentSharedFolderID,
             mediaInfo: details.media?.info, sharingInfo: sharing, isDownloadable: cloudDocument == nil,
             exportInfo: cloudDocument?.info,
-            contentHash: file?.contentHash.hexadecimal, isRestorable: details.isRestorable)
+            propertyGroups: details.properties?.map(\.shown), hasExplicitSharedMembers: details.hasExplicitMembers,
+            contentHash: file?.contentHash.hexadecimal,
+            fileLockInfo: details.lock?.metadata(for: mounts?.view.account), isRestorable: details.isRestorable)
     }
 
     /// The shared folder that the entry is in. One that is not mounted is not inside of itself.

@@ -6,6 +6,7 @@ import StoneRuntime
 enum FileRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Files.getMetadata, complaint: rootComplaint, getMetadata)
+        table.on(Files.alphaGetMetadata, complaint: rootComplaint, alphaGetMetadata)
         table.onDownload(Files.download, download)
         table.on(Files.createFolder) { try createFolder($0, $1) }
         table.on(Files.createFolderV2) { Files.CreateFolderResult(metadata: try createFolder($0, $1)) }
@@ -22,11 +23,42 @@ enum FileRoutes {
     }
 
     private static func getMetadata(_ argument: Files.GetMetadataArg, _ call: Call) async throws -> Files.Metadata {
+        try await metadata(argument, templates: argument.includePropertyGroups?.templates ?? [], call)
+    }
+
+    /// The older way to ask for properties; it also complains about templates that are not there.
+    private static func alphaGetMetadata(
+        _ argument: Files.AlphaGetMetadataArg, _ call: Call
+    ) async throws -> Files.Metadata {
+        let templates = argument.includePropertyTemplates ?? argument.includePropertyGroups?.templates ?? []
+        do {
+            try call.store.requireTemplates(templates, call.templateOwners)
+        } catch is PropertyFailure {
+            throw Refusal(Files.AlphaGetMetadataError.propertiesError(.propertyGroupNotFound))
+        }
+        do {
+            return try await metadata(
+                Files.GetMetadataArg(
+                    path: argument.path, includeMediaInfo: argument.includeMediaInfo,
+                    includeDeleted: argument.includeDeleted,
+                    includeHasExplicitSharedMembers: argument.includeHasExplicitSharedMembers),
+                templates: templates, call)
+        } catch let refusal as Refusal<Files.GetMetadataError> {
+            throw Refusal(try widened(refusal.error) as Files.AlphaGetMetadataError)
+        }
+    }
+
+    private static func metadata(
+        _ argument: Files.GetMetadataArg, templates: [String], _ call: Call
+    ) async throws -> Files.Metadata {
         if argument.path == "/" { throw Rejection.badArgument(noRoot) }
         var entry = try refusing({ (failure: LookupFailure) in Files.GetMetadataError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
             return try call.store.entry(at: reference, call.view, includesDeleted: argument.includeDeleted)
         }
+        let wishes = DetailWishes(
+            templates: templates, includesExplicitMembers: argument.includeHasExplicitSharedMembers)
+        entry = try call.store.detailed(entry, wishes, call.templateOwners)
         if argument.includeMediaInfo { entry.details.media = try await call.mediaFacts(of: entry) }
         return entry.metadata
     }

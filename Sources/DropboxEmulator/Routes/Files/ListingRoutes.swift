@@ -12,17 +12,17 @@ enum ListingRoutes {
 
     private static func listFolder(_ argument: Files.ListFolderArg, _ call: Call) async throws -> Files.ListFolderResult
     {
-        let options = try options(argument)
+        let options = try options(argument, call)
         return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
-            return try call.store.list(reference, options, pageSize: call.pageSize, call.view).result
+            return try call.result(of: try call.store.list(reference, options, pageSize: call.pageSize, call.view))
         }
     }
 
     private static func getLatestCursor(
         _ argument: Files.ListFolderArg, _ call: Call
     ) async throws -> Files.ListFolderGetLatestCursorResult {
-        let options = try options(argument)
+        let options = try options(argument, call)
         return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
             let cursor = try call.store.latestCursor(reference, options, call.view)
@@ -35,7 +35,7 @@ enum ListingRoutes {
     ) async throws -> Files.ListFolderResult {
         let cursor = try cursor(argument.cursor, call)
         do {
-            return try call.store.list(after: cursor, pageSize: call.pageSize, call.view).result
+            return try call.result(of: try call.store.list(after: cursor, pageSize: call.pageSize, call.view))
         } catch let failure as CursorFailure {
             switch failure {
             case .invalid: throw invalidCursor
@@ -92,7 +92,7 @@ enum ListingRoutes {
         return cursor
     }
 
-    private static func options(_ argument: Files.ListFolderArg) throws -> Store.ListingOptions {
+    private static func options(_ argument: Files.ListFolderArg, _ call: Call) throws -> Store.ListingOptions {
         if argument.path == "/" {
             let advice = #"Specify the root folder as an empty string rather than as "/"."#
             throw Rejection.badArgument("path: " + advice)
@@ -102,12 +102,37 @@ enum ListingRoutes {
         }
         return Store.ListingOptions(
             isRecursive: argument.recursive, includesDeleted: argument.includeDeleted,
-            includesMounted: argument.includeMountedFolders, limit: argument.limit.map(Int.init))
+            includesMounted: argument.includeMountedFolders, wishes: try wishes(argument, call),
+            limit: argument.limit.map(Int.init))
+    }
+
+    private static func wishes(_ argument: Files.ListFolderArg, _ call: Call) throws -> DetailWishes {
+        let wishes = DetailWishes(
+            templates: argument.includePropertyGroups?.templates ?? [],
+            includesExplicitMembers: argument.includeHasExplicitSharedMembers,
+            includesRestorability: argument.includeRestorableInfo,
+            includesNonDownloadable: argument.includeNonDownloadableFiles)
+        return try refusing({ (failure: PropertyFailure) in Files.ListFolderError.templateError(failure.templateError) }
+        ) {
+            if !wishes.templates.isEmpty { try call.store.requireTemplates(wishes.templates, call.templateOwners) }
+            return wishes
+        }
     }
 }
 
-extension Store.Page {
-    fileprivate var result: Files.ListFolderResult {
-        Files.ListFolderResult(entries: entries.map(\.metadata), cursor: cursor.text, hasMore: hasMore)
+extension Call {
+    fileprivate func result(of page: Store.Page) throws -> Files.ListFolderResult {
+        let wishes = page.cursor.wishes
+        let owners = wishes.templates.isEmpty ? [] : try templateOwners
+        var entries = try store.detailed(page.entries, wishes, owners)
+        if !wishes.includesNonDownloadable { entries.removeAll { $0.cloudDocument != nil } }
+        return Files.ListFolderResult(entries: entries.map(\.metadata), cursor: page.cursor.text, hasMore: page.hasMore)
+    }
+}
+
+extension FileProperties.TemplateFilterBase {
+    /// The ids of the templates that it lets through.
+    var templates: [String] {
+        if case .filterSome(let ids) = self { ids } else { [] }
     }
 }

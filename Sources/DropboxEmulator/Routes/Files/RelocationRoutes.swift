@@ -1,7 +1,4 @@
-import DropboxCore
 import DropboxFiles
-import Foundation
-import StoneRuntime
 
 /// Moving and copying.
 enum RelocationRoutes {
@@ -53,8 +50,7 @@ enum RelocationRoutes {
             let entries = try call.store.relocateAll(relocation, batch, options, call.view)
             status = .complete(.init(entries: entries.map { .init(metadata: $0.metadata) }))
         } catch let failure as RelocationFailure {
-            // The errors of a batch are those of a single relocation, and more.
-            status = .failed(try StoneCoding.decode(from: try StoneCoding.encode(failure.error)))
+            status = .failed(try widened(failure.error))
         }
         return .asyncJobId(try call.startJob(family, endingWith: status))
     }

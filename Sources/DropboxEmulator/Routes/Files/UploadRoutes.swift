@@ -23,7 +23,10 @@ enum UploadRoutes {
                 path: argument.path, mode: argument.mode, autorename: argument.autorename,
                 strictConflict: argument.strictConflict, clientModified: argument.clientModified)
             let upload = Upload(content: Content(blocks: written.blocks), pins: receiver.pins)
-            return try call.store.commit(upload, as: commit, call.view).fileMetadata
+            let entry = try call.store.commit(upload, as: commit, call.view)
+            return try call.attach(argument.propertyGroups, to: entry).fileMetadata
+        } catch let failure as PropertyFailure {
+            throw Refusal(Files.UploadError.propertiesError(failure.groupError))
         } catch let failure as WriteFailure {
             // The bytes have arrived; the client can try another path without sending them again.
             let session = try keep(written, receiver.pins, call)

@@ -89,7 +89,10 @@ enum UploadSessionRoutes {
                 offset += written.count
             }
             let finish = Store.Finish(session: session.id, offset: offset, commit: try Commit(argument.commit))
-            return try call.store.finish(finish, call.view).fileMetadata
+            let entry = try call.store.finish(finish, call.view)
+            return try call.attach(argument.commit.propertyGroups, to: entry).fileMetadata
+        } catch let failure as PropertyFailure {
+            throw Refusal(Files.UploadSessionFinishError.propertiesError(failure.groupError))
         } catch let failure as SessionFailure {
             throw Refusal(Files.UploadSessionFinishError.lookupFailed(failure.lookupError))
         } catch let failure as FinishFailure {

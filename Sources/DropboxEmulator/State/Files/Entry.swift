@@ -46,6 +46,11 @@ struct Entry: Sendable, Hashable {
     struct Details: Sendable, Hashable {
         /// Whether `restore` can bring it back.
         var isRestorable: Bool?
+        /// Who has locked the file.
+        var lock: FileLock?
+        var properties: [PropertyGroup]?
+        /// Whether a file has members of its own, beside those of the folder that it is in.
+        var hasExplicitMembers: Bool?
         /// What a photo or a video says of itself.
         var media: MediaFacts?
     }

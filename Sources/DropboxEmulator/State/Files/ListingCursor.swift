@@ -21,6 +21,7 @@ struct ListingCursor: Sendable, Hashable {
     var includesDeleted: Bool
     /// Whether what is mounted below the folder is listed too.
     var includesMounted = true
+    var wishes = DetailWishes()
     /// Whether the root is a namespace that the account has not mounted: its entries have no paths then.
     var isUnmounted = false
     /// Entries of a page; nil leaves it to the server.
@@ -33,7 +34,7 @@ struct ListingCursor: Sendable, Hashable {
 }
 
 extension ListingCursor {
-    private static let version = "2"
+    private static let version = "3"
     /// More entries of a page cannot be asked for.
     private static let maximumLimit = 2000
 
@@ -52,10 +53,12 @@ extension ListingCursor {
         }
         let flags =
             letter + (isRecursive ? "r" : "") + (includesDeleted ? "d" : "") + (includesMounted ? "" : "x")
-            + (isUnmounted ? "u" : "")
+            + (isUnmounted ? "u" : "") + (wishes.includesExplicitMembers ? "e" : "")
+            + (wishes.includesRestorability ? "i" : "") + (wishes.includesNonDownloadable ? "" : "n")
         let numbers = [account, root, position, epoch, Int64(limit ?? 0)].map { String($0, radix: 36) }
         // A NUL is the one character that no path has.
-        let plain = ([Self.version, flags] + numbers + [path] + marks).joined(separator: "\u{0}")
+        let plain = ([Self.version, flags] + numbers + [wishes.templates.joined(separator: ","), path] + marks).joined(
+            separator: "\u{0}")
         return "AA" + Data(plain.utf8).base64URL
     }
 
@@ -65,7 +68,7 @@ extension ListingCursor {
             let plain = String(bytes: data, encoding: .utf8)
         else { return nil }
         let parts = plain.split(separator: "\u{0}", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 8, parts[0] == Self.version else { return nil }
+        guard parts.count >= 9, parts[0] == Self.version else { return nil }
         let numbers = parts[2..<7].compactMap { Int64($0, radix: 36) }
         guard numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }), numbers[4] <= Self.maximumLimit else { return nil }
         account = numbers[0]
@@ -77,11 +80,15 @@ extension ListingCursor {
         includesDeleted = parts[1].contains("d")
         includesMounted = !parts[1].contains("x")
         isUnmounted = parts[1].contains("u")
-        path = parts[7]
+        wishes.includesExplicitMembers = parts[1].contains("e")
+        wishes.includesRestorability = parts[1].contains("i")
+        wishes.includesNonDownloadable = !parts[1].contains("n")
+        wishes.templates = parts[7].split(separator: ",").map(String.init)
+        path = parts[8]
         switch (parts[1].first, parts.count) {
-        case ("c", 8): phase = .changes
-        case ("s", 9): phase = .snapshot(after: parts[8])
-        case ("m", 10): phase = .mounted(parts[8], after: parts[9])
+        case ("c", 9): phase = .changes
+        case ("s", 10): phase = .snapshot(after: parts[9])
+        case ("m", 11): phase = .mounted(parts[9], after: parts[10])
         default: return nil
         }
     }

@@ -46,6 +46,7 @@ extension Writer {
             location = try freeLocation(near: location, style: style, isFile: true)
             occupant = nil
         }
+        if let occupant, try isLocked(occupant, for: view) { throw WriteFailure.noWritePermission }
         let growth = Int64(clamping: content.size) - Int64(clamping: occupant?.file?.size ?? 0)
         try requireSpace(growth, view)
         let folder = try makeFolders(through: location.parent)
@@ -60,7 +61,7 @@ extension Writer {
 
     /// The id, if it is one and nothing has it; a new one otherwise.
     private func freeID(_ id: String?) throws -> String {
-        let query = "SELECT EXISTS (SELECT 1 FROM entries WHERE id = ? AND kind > 0)"
+        let query = "SELECT EXISTS (SELECT 1 FROM entries WHERE id = ? AND kind > 0 AND mounted IS NULL)"
         guard let id, try connection.value(query, id, as: Bool.self) != true else { return store.minting.fileID() }
         return id
     }

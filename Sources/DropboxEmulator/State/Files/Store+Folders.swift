@@ -84,6 +84,7 @@ extension Writer {
             guard let file = entry.file else { throw DeleteFailure.lookup(.notFile) }
             guard file.rev == parentRev else { throw DeleteFailure.write(.conflict(.file)) }
         }
+        if try isLocked(entry, for: view) { throw DeleteFailure.lookup(.locked) }
         try remove(entry)
         return entry
     }

@@ -20,6 +20,7 @@ extension Store {
         var includesDeleted = false
         /// Whether to tell also what is in mounted folders below.
         var includesMounted = true
+        var wishes = DetailWishes()
         var limit: Int?
     }
 
@@ -85,7 +86,7 @@ extension Store {
 
     // MARK: -
 
-    private func startCursor(
+    func startCursor(
         _ reference: PathReference, _ options: ListingOptions, _ phase: ListingCursor.Phase, _ view: View,
         _ connection: Connection
     ) throws -> ListingCursor {
@@ -96,7 +97,7 @@ extension Store {
             account: view.account, root: prefix == nil ? location.namespace : view.root,
             path: (prefix ?? "") + location.path, isRecursive: options.isRecursive,
             includesDeleted: options.includesDeleted, includesMounted: options.includesMounted,
-            isUnmounted: prefix == nil, limit: options.limit, phase: phase,
+            wishes: options.wishes, isUnmounted: prefix == nil, limit: options.limit, phase: phase,
             position: try Self.latestPosition(connection), epoch: try Self.epoch(view.account, connection))
     }
 

@@ -31,6 +31,7 @@ extension Writer {
         _ view: View
     ) throws -> Entry {
         let source = try source(from, relocation, view)
+        if relocation == .move, try isLocked(source, for: view) { throw RelocationFailure.from(.locked) }
         var target = try destination(to, view)
         let isSamePlace = source.namespace == target.namespace && source.path == target.path
         if isSamePlace, relocation == .move, source.name != target.names.last { return try recase(source, to: target) }

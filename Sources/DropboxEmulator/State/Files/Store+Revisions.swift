@@ -86,7 +86,7 @@ extension Store {
         """
 
     /// What stands at a place, or stood there last. An id of a file that is gone leads to where it stood last.
-    private static func latestEntry(
+    static func latestEntry(
         at reference: PathReference, _ view: View, _ connection: Connection
     ) throws -> Entry {
         do {

@@ -1,0 +1,61 @@
+import DropboxCore
+import DropboxFiles
+
+/// Locks of files.
+enum LockRoutes {
+    static func add(to table: inout RouteTable) {
+        table.on(Files.lockFileBatch) { try change(.lock, $0.entries.map(\.path), $1) }
+        table.on(Files.unlockFileBatch) { try change(.unlock, $0.entries.map(\.path), $1) }
+        table.on(Files.getFileLockBatch) { try change(.look, $0.entries.map(\.path), $1) }
+    }
+
+    /// Each path once, however often it comes.
+    private static func change(
+        _ action: Store.LockAction, _ paths: [String], _ call: Call
+    ) throws -> Files.LockFileBatchResult {
+        let view = try call.view
+        var known: Set<String> = []
+        let outcomes = try performEach(
+            of: paths.filter { known.insert($0).inserted },
+            prepare: { (path) throws(LockFailure) in
+                do throws(LookupFailure) { return try PathReference.lookup(path) } catch { throw .lookup(error) }
+            },
+            perform: { try call.store.changeLocks(action, at: $0, view) })
+        return Files.LockFileBatchResult(
+            entries: outcomes.map { outcome in
+                switch outcome {
+                case .success(let entry):
+                    .success(.init(metadata: entry.metadata, lock: FileLock.shown(entry.details.lock)))
+                case .failure(let failure): .failure(failure.error)
+                }
+            })
+    }
+}
+
+extension FileLock {
+    static func shown(_ lock: FileLock?) -> Files.FileLock {
+        guard let lock else { return Files.FileLock(content: .unlocked) }
+        return Files.FileLock(
+            content: .singleUser(
+                .init(created: lock.created, lockHolderAccountId: lock.accountID, lockHolderTeamId: lock.teamID)))
+    }
+
+    /// As the metadata of a file tells it.
+    func metadata(for viewer: Int64?) -> Files.FileLockMetadata {
+        Files.FileLockMetadata(
+            isLockholder: account == viewer, lockholderName: holder, lockholderAccountId: accountID,
+            created: created)
+    }
+}
+
+extension LockFailure {
+    fileprivate var error: Files.LockFileError {
+        switch self {
+        case .lookup(let failure): .pathLookup(failure.error)
+        case .cannotBeLocked: .cannotBeLocked
+        case .notShared: .fileNotShared
+        case .noWritePermission: .noWritePermission
+        case .conflict(let lock): .lockConflict(.init(lock: FileLock.shown(lock)))
+        }
+    }
+}
