@@ -27,6 +27,7 @@ let package = Package(
         benchmark("codec", ["SwiftyDropbox"]),
         benchmark("transport", ["HTTPTransport"]),
         benchmark("contenthash", ["SwiftyDropbox"]),
+        benchmark("emulator", ["DropboxEmulator"]),
         sized("size-empty", []),
         sized("size-files", ["DropboxFiles"]),
         sized("size-umbrella", ["SwiftyDropbox"]),
