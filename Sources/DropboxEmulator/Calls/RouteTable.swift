@@ -23,7 +23,7 @@ struct RouteTable: Sendable {
         _ handler: @escaping @Sendable (Argument, Call) async throws -> Result
     ) {
         add(route, fidelity) { call, json in
-            let argument: Argument = try Self.decode(json, complaint)
+            let argument: Argument = try Self.decode(json, of: route.facts.path, complaint)
             let result = try await handler(argument, call)
             let body = try StoneCoding.encode(result, as: Result.self)
             return ServerResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(body))
@@ -37,7 +37,7 @@ struct RouteTable: Sendable {
         _ handler: @escaping @Sendable (Argument, Call) async throws -> Download<Result>
     ) {
         add(route, fidelity) { call, json in
-            let argument: Argument = try Self.decode(json, complaint)
+            let argument: Argument = try Self.decode(json, of: route.facts.path, complaint)
             let download = try await handler(argument, call)
             let result = try StoneCoding.encode(download.result, as: Result.self, style: .ascii)
             return DownloadAnswer.response(to: call.request, download, result: String(decoding: result, as: UTF8.self))
@@ -51,7 +51,7 @@ struct RouteTable: Sendable {
         _ handler: @escaping @Sendable (Argument, Call) async throws -> Stream<Result>
     ) {
         add(route, fidelity) { call, json in
-            let argument: Argument = try Self.decode(json, complaint)
+            let argument: Argument = try Self.decode(json, of: route.facts.path, complaint)
             let stream = try await handler(argument, call)
             let result = try StoneCoding.encode(stream.result, as: Result.self, style: .ascii)
             let headers: HeaderFields = [
@@ -75,10 +75,15 @@ struct RouteTable: Sendable {
         }
     }
 
-    private static func decode<Argument>(_ json: Data, _ complaint: Complaint) throws -> Argument {
+    private static func decode<Argument>(
+        _ json: Data, of route: String, _ complaint: Complaint
+    ) throws -> Argument {
         do {
             return try StoneCoding.decode(Argument.self, from: json, options: .strict)
         } catch {
+            if let known = LaterFields.removed(from: json, of: route, refusedFor: error) {
+                return try decode(known, of: route, complaint)
+            }
             throw Rejection.badArgument(complaint(error) ?? ErrorText.of(error))
         }
     }
