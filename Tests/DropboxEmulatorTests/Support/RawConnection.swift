@@ -50,6 +50,9 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
         try await onThread { try self.sendNow(data) }
     }
 
+    /// Tells the other side that nothing more will come.
+    func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
     /// The next response: by Content-Length, by chunks, or to the end of the connection.
     func receive(isHead: Bool = false) async throws -> RawResponse {
         try await onThread { try self.receiveNow(isHead: isHead) }

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The types and routes of the API as `API/*.json` have them: enough to make arguments up.
+struct SpecificationModel {
+    struct Route {
+        let path: String
+        let style: String
+        let argument: Any?
+    }
+
+    private(set) var routes: [Route] = []
+    private var types: [String: [String: Any]] = [:]
+    private var aliases: [String: Any] = [:]
+
+    /// Reads the files of this package.
+    init() throws {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let folder = package.appendingPathComponent("API")
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let data = try Data(contentsOf: folder.appendingPathComponent(file))
+            guard let model = try JSONSerialization.jsonObject(with: data) as? [String: Any],
+                let namespace = model["namespace"] as? String
+            else { continue }
+            for alias in model["aliases"] as? [[String: Any]] ?? [] {
+                if let name = alias["alias"] as? String { aliases["\(namespace).\(name)"] = alias["type"] }
+            }
+            for type in model["types"] as? [[String: Any]] ?? [] {
+                if let name = (type["struct"] ?? type["union"]) as? String { types["\(namespace).\(name)"] = type }
+            }
+            for route in model["routes"] as? [[String: Any]] ?? [] {
+                guard let name = route["name"] as? String else { continue }
+                let version = route["version"] as? Int ?? 1
+                let path = "\(namespace)/\(name)" + (version > 1 ? "_v\(version)" : "")
+                routes.append(
+                    Route(path: path, style: route["style"] as? String ?? "rpc", argument: route["argument"]))
+            }
+        }
+        routes.sort { $0.path < $1.path }
+    }
+
+    /// What a type expression stands for when its aliases are followed: a type of the specification, or a primitive.
+    func resolve(_ expression: Any) -> Resolved {
+        guard let name = expression as? String else {
+            let shape = expression as? [String: Any] ?? [:]
+            return .shape(shape["type"] as Any, shape)
+        }
+        if let alias = aliases[name] { return resolve(alias) }
+        if let type = types[name] { return type["struct"] != nil ? .structure(type) : .union(type) }
+        return .shape(name, [:])
+    }
+
+    enum Resolved {
+        case structure([String: Any])
+        case union([String: Any])
+        /// A primitive, a list or a map, or another type with something added to it, such as `nullable`.
+        case shape(Any, [String: Any])
+    }
+
+    /// The fields of a struct, those of its base first.
+    func fields(of structure: [String: Any]) -> [[String: Any]] {
+        inherited(structure, "fields")
+    }
+
+    /// The members of a union, those of its base first.
+    func members(of union: [String: Any]) -> [[String: Any]] {
+        inherited(union, "members")
+    }
+
+    private func inherited(_ type: [String: Any], _ key: String) -> [[String: Any]] {
+        let base = (type["extends"] as? String).flatMap { types[$0] }
+        return (base.map { inherited($0, key) } ?? []) + (type[key] as? [[String: Any]] ?? [])
+    }
+}
