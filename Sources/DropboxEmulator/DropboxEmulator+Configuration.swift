@@ -1,3 +1,5 @@
+import Foundation
+
 extension DropboxEmulator {
     /// How an emulator starts.
     public struct Configuration: Sendable, Hashable {
@@ -24,6 +26,19 @@ extension DropboxEmulator {
         public var givenName = "Ada"
         /// Surname of that account's user.
         public var surname = "Lovelace"
+
+        /// Apps that are there from the start, beside the emulator's own.
+        public var apps: [App] = []
+        /// Accounts that are there from the start. Without any, there is one that `email`, `givenName` and `surname` tell.
+        public var accounts: [Account] = []
+        /// Teams that are there from the start.
+        public var teams: [Team] = []
+        /// Tokens that are there from the start, beside `accessToken` and `refreshToken`.
+        public var tokens: [Token] = []
+        /// Faults that are there from the start.
+        public var faults: [Fault] = []
+        /// What the clock shows at the start; nil, the default, for the time of the machine.
+        public var startTime: Date?
 
         /// The defaults.
         public init() {}

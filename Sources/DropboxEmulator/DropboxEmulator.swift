@@ -51,8 +51,10 @@ public final class DropboxEmulator: Sendable {
         let store = try Store(
             folder: dataDirectory, limits: configuration.limits, minting: Minting(seed: configuration.seed))
         let faults = Faults(seed: configuration.seed ?? .random(in: 0 ... .max))
+        for fault in configuration.faults { faults.add(fault) }
         let service = Service(
-            store: store, faults: faults, calls: CallLog(capacity: configuration.callLogCapacity, clock: store.clock))
+            store: store, faults: faults, calls: CallLog(capacity: configuration.callLogCapacity, clock: store.clock),
+            appKey: configuration.appKey, isPublic: configuration.isPublic)
         let dispatcher = Dispatcher(
             service: service, routes: AllRoutes.facts, table: AllRoutes.table,
             pages: AllRoutes.pages)
@@ -117,25 +119,30 @@ public final class DropboxEmulator: Sendable {
 }
 
 extension Store {
-    /// Makes the app, the account and the tokens of a first start; finds those of a former one.
+    /// Makes what the configuration wants at a first start; finds it at a later one.
     fileprivate func prepare(
         _ configuration: DropboxEmulator.Configuration
     ) throws -> (access: String, refresh: String) {
-        let scopes = ScopeCatalog.names
-        try addApp(
-            App(
-                key: configuration.appKey, secret: configuration.appSecret, name: "Emulator", scopes: scopes,
-                redirectURIs: [RedirectRule.anywhere]))
-        if let access = try lastingToken(.access), let refresh = try lastingToken(.refresh) {
-            return (access.text, refresh.text)
-        }
-        let account =
-            try accounts().first { $0.email == configuration.email }
-            ?? addAccount(
-                email: configuration.email, givenName: configuration.givenName, surname: configuration.surname)
-        let grant = try addGrant(account: account.number, app: configuration.appKey, scopes: scopes)
-        return (
-            try addToken(.access, grant: grant, scopes: scopes), try addToken(.refresh, grant: grant, scopes: scopes)
-        )
+        if let time = configuration.startTime { clock.advance(by: .seconds(time.timeIntervalSince(clock.now))) }
+        let seeding = Seeding(store: self)
+        try seeding.add(.init(key: configuration.appKey, secret: configuration.appSecret, name: "Emulator"))
+        for app in configuration.apps { try seeding.add(app) }
+        for account in configuration.accountsAtStart { try seeding.add(account) }
+        // The emulator's own tokens come first: they are found again by their age.
+        let access = try lastingToken(.access)?.text ?? seeding.addOwnToken(.access, app: configuration.appKey)
+        let refresh = try lastingToken(.refresh)?.text ?? seeding.addOwnToken(.refresh, app: configuration.appKey)
+        for team in configuration.teams { try seeding.add(team) }
+        for token in configuration.tokens { try seeding.add(token, defaultApp: configuration.appKey) }
+        return (access, refresh)
+    }
+}
+
+extension DropboxEmulator.Configuration {
+    fileprivate var accountsAtStart: [Account] {
+        guard accounts.isEmpty else { return accounts }
+        var account = Account(email)
+        account.givenName = givenName
+        account.surname = surname
+        return [account]
     }
 }

@@ -5,6 +5,10 @@ struct Service: Sendable {
     var store: Store
     let faults: Faults
     let calls: CallLog
+    /// Key of the app that tokens are made for where none is named.
+    let appKey: String
+    /// Whether other machines can reach the emulator.
+    let isPublic: Bool
     let media = MediaWorker()
 
     var limits: Limits { store.limits }

@@ -62,6 +62,7 @@ enum AllRoutes {
     static let pages: PageTable = {
         var pages = PageTable()
         AuthorizePage.add(to: &pages)
+        ControlPage.add(to: &pages)
         SharedLinkPage.add(to: &pages)
         TemporaryLinkPage.add(to: &pages)
         TokenPage.add(to: &pages)

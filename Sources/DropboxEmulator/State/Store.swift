@@ -14,6 +14,8 @@ final class Store: Sendable {
     let minting: Minting
     let limits: Limits
     let changes: ChangeSignal
+    /// How often the check of a job that begins from now on answers that it is in progress.
+    let jobPolls: Locked<Int>
     let lock: FolderLock?
 
     /// - Parameter folder: where to keep everything; nil for memory.
@@ -24,6 +26,7 @@ final class Store: Sendable {
         self.minting = minting
         self.limits = limits
         changes = ChangeSignal()
+        jobPolls = Locked(limits.jobPolls)
         if let folder {
             lock = try FolderLock(folder)
             let blocks = folder.appendingPathComponent("blocks")
@@ -50,6 +53,7 @@ final class Store: Sendable {
         minting = other.minting
         limits = other.limits
         changes = other.changes
+        jobPolls = other.jobPolls
         lock = other.lock
     }
 

@@ -14,8 +14,15 @@ enum JSONValue: Sendable, Hashable, Codable {
         do {
             self = try JSONDecoder().decode(JSONValue.self, from: text)
         } catch {
-            throw JSONComplaint(path: "", text: "this is no JSON")
+            throw JSONComplaint(path: "", text: "this is no JSON: \(Self.words(error))")
         }
+    }
+
+    /// What the parser says, with line and column where it tells them.
+    private static func words(_ error: any Error) -> String {
+        guard case DecodingError.dataCorrupted(let context)? = error as? DecodingError else { return "\(error)" }
+        let inner = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+        return inner ?? context.debugDescription
     }
 
     init(from decoder: any Decoder) throws {

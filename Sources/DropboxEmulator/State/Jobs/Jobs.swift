@@ -43,12 +43,12 @@ struct Jobs: Sendable {
     func begin(_ family: String, owner: Owner, outcome: Data? = nil) throws -> String {
         let id = store.minting.letters(22)
         let now = store.clock.now
+        let polls = store.jobPolls.withLock { $0 }
         try store.database.write { connection in
             try connection.execute(
                 "DELETE FROM jobs WHERE started <= ?", now.addingTimeInterval(-Self.lifetime.seconds))
             try connection.execute(
-                "INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?)", id, owner.text, family, outcome, store.limits.jobPolls,
-                now)
+                "INSERT INTO jobs VALUES (?, ?, ?, ?, ?, ?)", id, owner.text, family, outcome, polls, now)
         }
         return id
     }

@@ -1,0 +1,139 @@
+import Foundation
+
+/// Accounts, apps, teams and tokens.
+enum AccountOperations {
+    typealias Configuration = DropboxEmulator.Configuration
+
+    struct Listed: Sendable {
+        let account: UserAccount
+        let used: UInt64
+    }
+
+    struct Quota: Sendable {
+        let account: String
+        let quota: UInt64
+    }
+
+    static let list = ControlOperation<Void, [Listed]>(
+        "accounts/list", "all accounts",
+        read: { _ in () }, write: { ["accounts": .array($0.map { json($0.account, used: $0.used) })] },
+        run: { _, service in
+            try service.store.accounts().map { Listed(account: $0, used: try service.store.usedSpace(of: $0)) }
+        })
+
+    static let add = ControlOperation<Configuration.Account, UserAccount>(
+        "accounts/add", "adds an account, or finds the one with this address",
+        example: ["name": "bob", "surname": "Builder", "kind": "pro", "quota": 1_000_000],
+        read: { reader throws(JSONComplaint) in try Configuration.Account(&reader, folder: nil) },
+        write: { json($0, used: nil) },
+        run: { account, service in try Seeding(store: service.store).add(account) })
+
+    static let findOrAdd = ControlOperation<String, UserAccount>(
+        "accounts/get", "finds an account by name, address or id, or adds it", example: ["account": "grace"],
+        read: { reader throws(JSONComplaint) in try reader.text("account") }, write: { json($0, used: nil) },
+        run: { name, service in try Seeding(store: service.store).findOrAdd(name) })
+
+    static let setQuota = ControlOperation<Quota, Void>(
+        "accounts/set_quota", "changes how many bytes an account can hold",
+        example: ["account": "ada", "quota": 5_000_000],
+        read: { reader throws(JSONComplaint) in
+            Quota(
+                account: try reader.text("account"),
+                quota: try reader.require(try reader.integer("quota", in: 0...(1 << 53)), "quota"))
+        },
+        run: { input, service in
+            let account = try Seeding(store: service.store).find(input.account)
+            try service.store.change(account) { $0.quota = input.quota }
+        })
+
+    static let resetCursors = ControlOperation<String, Void>(
+        "accounts/reset_cursors", "makes all cursors of an account so far end in `reset`", example: ["account": "ada"],
+        read: { reader throws(JSONComplaint) in try reader.text("account") },
+        run: { name, service in
+            try service.store.resetCursors(try Seeding(store: service.store).find(name).view)
+        })
+
+    static let addToken = ControlOperation<Configuration.Token, String>(
+        "tokens/add", "makes an access or refresh token",
+        example: ["account": "ada", "scopes": ["files.metadata.read"], "expires_in": 3600],
+        read: { reader throws(JSONComplaint) in try Configuration.Token(&reader) },
+        write: { ["token": .string($0)] },
+        run: { token, service in try Seeding(store: service.store).add(token, defaultApp: service.appKey) })
+
+    static let expireTokens = ControlOperation<String, Int>(
+        "tokens/expire", "lets all access tokens of an account end now", example: ["account": "grace"],
+        read: { reader throws(JSONComplaint) in try reader.text("account") }, write: { ["expired": JSONValue($0)] },
+        run: { name, service in
+            try service.store.expireTokens(of: try Seeding(store: service.store).find(name))
+        })
+
+    static let listApps = ControlOperation<Void, [App]>(
+        "apps/list", "all apps", read: { _ in () }, write: { ["apps": .array($0.map(json))] },
+        run: { _, service in try service.store.apps() })
+
+    static let addApp = ControlOperation<Configuration.App, Void>(
+        "apps/add", "registers an app, or changes the one with this key",
+        example: [
+            "key": "myappkey", "secret": "myappsecret", "name": "My app", "access": "app_folder",
+            "redirect_uris": ["http://localhost:3000/done"], "scopes": ["account_info.read", "files.content.read"],
+        ],
+        read: { reader throws(JSONComplaint) in try Configuration.App(&reader) },
+        run: { app, service in try Seeding(store: service.store).add(app) })
+
+    static let listTeams = ControlOperation<Void, [(team: TeamAccount, members: [(TeamMember, UserAccount)])]>(
+        "teams/list", "all teams with their members", read: { _ in () },
+        write: { ["teams": .array($0.map { json($0.team, $0.members) })] },
+        run: { _, service in
+            try service.store.teams().map { team in
+                let members = try service.store.members(of: team.number).compactMap { member in
+                    try service.store.account(member.account).map { (member, $0) }
+                }
+                return (team, members)
+            }
+        })
+
+    static let addTeam = ControlOperation<Configuration.Team, TeamAccount>(
+        "teams/add", "adds a team or finds it, and makes accounts its members",
+        example: ["name": "Engines", "members": [["account": "charles", "role": "team_admin"]]],
+        read: { reader throws(JSONComplaint) in try Configuration.Team(&reader) },
+        write: { ["id": .string($0.id), "name": .string($0.name)] },
+        run: { team, service in try Seeding(store: service.store).add(team) })
+
+    static let forms = [
+        list.form, findOrAdd.form, add.form, setQuota.form, resetCursors.form, addToken.form, expireTokens.form,
+        listApps.form, addApp.form, listTeams.form, addTeam.form,
+    ]
+
+    // MARK: As JSON
+
+    private static func json(_ account: UserAccount, used: UInt64?) -> JSONValue {
+        var fields: [String: JSONValue] = [
+            "id": .string(account.id), "email": .string(account.email), "given_name": .string(account.givenName),
+            "surname": .string(account.surname), "kind": .string(account.kind), "country": .string(account.country),
+            "locale": .string(account.locale), "quota": JSONValue(account.quota),
+            "home_namespace_id": .string(String(account.home)), "team_member_id": JSONValue(account.membership?.id),
+        ]
+        fields["used"] = used.map { JSONValue($0) }
+        return .object(fields)
+    }
+
+    private static func json(_ app: App) -> JSONValue {
+        [
+            "key": .string(app.key), "name": .string(app.name), "access": .string(app.kind.rawValue),
+            "scopes": JSONValue(app.scopes.sorted()), "redirect_uris": JSONValue(app.redirectURIs),
+        ]
+    }
+
+    private static func json(_ team: TeamAccount, _ members: [(TeamMember, UserAccount)]) -> JSONValue {
+        [
+            "id": .string(team.id), "name": .string(team.name), "licenses": JSONValue(team.licenses),
+            "members": .array(
+                members.map { member, account in
+                    [
+                        "team_member_id": .string(member.id), "account": .string(account.email),
+                        "role": .string(member.role.rawValue), "status": .string(member.status.rawValue),
+                    ]
+                }),
+        ]
+    }
+}
