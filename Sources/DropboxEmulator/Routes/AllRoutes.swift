@@ -35,6 +35,8 @@ enum AllRoutes {
         var table = RouteTable()
         AccountRoutes.add(to: &table)
         ArchiveRoutes.add(to: &table)
+        AuthRoutes.add(to: &table)
+        ContactRoutes.add(to: &table)
         BatchRoutes.add(to: &table)
         FileRoutes.add(to: &table)
         FolderMemberRoutes.add(to: &table)

@@ -2,45 +2,73 @@ import DropboxAccount
 import DropboxCore
 import Foundation
 
-/// The caller's account, and the checks of a connection.
+/// Users: the one who calls, and others.
 enum AccountRoutes {
+    /// Accounts that one call may ask for.
+    private static let maximumBatch = 300
+
     static func add(to table: inout RouteTable) {
-        table.on(Users.getCurrentAccount) { _, call in try fullAccount(of: call.account, call.store) }
-        table.on(Users.getSpaceUsage) { _, call in
-            let account = try call.account
-            return Users.SpaceUsage(
-                used: try call.store.usedSpace(of: account), allocation: .individual(.init(allocated: account.quota)))
+        table.on(Users.getCurrentAccount) { _, call in try call.account.fullAccount(call.store) }
+        table.on(Users.getAccount) { argument, call in
+            guard let account = try call.store.account(id: argument.accountId) else {
+                throw Refusal(Users.GetAccountError.noAccount)
+            }
+            return account.basicAccount(seenBy: try call.account)
         }
-        table.on(Check.user) { argument, _ in Check.EchoResult(result: argument.query) }
-        table.on(Check.app) { argument, _ in Check.EchoResult(result: argument.query) }
+        table.on(Users.getAccountBatch, getAccountBatch)
+        table.on(Users.getSpaceUsage) { _, call in try spaceUsage(of: call.account, call.store) }
+        table.on(Users.featuresGetValues, featuresGetValues)
     }
 
-    private static func fullAccount(of account: UserAccount, _ store: Store) throws -> Users.FullAccount {
-        let team = try account.membership.flatMap { try store.team($0.team) }
-        return Users.FullAccount(
-            accountId: account.id, name: account.name, email: account.email, emailVerified: true, disabled: false,
-            locale: account.locale, referralLink: "https://www.dropbox.com/referrals/emulator", isPaired: false,
-            accountType: account.type, rootInfo: account.rootInfo, country: account.country,
-            team: team?.fullTeam, teamMemberId: account.membership?.id)
-    }
-}
-
-extension UserAccount {
-    /// Where the paths of the account start: in the root of its team, or in its own files.
-    var rootInfo: Common.RootInfo {
-        guard let membership else {
-            return Common.UserRootInfo(rootNamespaceId: String(home), homeNamespaceId: String(home))
+    private static func getAccountBatch(
+        _ argument: Users.GetAccountBatchArg, _ call: Call
+    ) throws -> [Users.BasicAccount] {
+        guard argument.accountIds.count <= maximumBatch else {
+            throw Rejection.badArgument(
+                "account_ids: has \(argument.accountIds.count) items, must have at most \(maximumBatch)")
         }
-        return Common.TeamRootInfo(
-            rootNamespaceId: String(membership.root), homeNamespaceId: String(home), homePath: membership.homePath)
+        let user = try call.account
+        return try argument.accountIds.map { id in
+            guard let account = try call.store.account(id: id) else {
+                throw Refusal(Users.GetAccountBatchError.noAccount(id))
+            }
+            return account.basicAccount(seenBy: user)
+        }
     }
 
-    var type: UsersCommon.AccountType { kind == "pro" ? .pro : kind == "business" ? .business : .basic }
+    /// Members of a team use the space of the team.
+    private static func spaceUsage(of account: UserAccount, _ store: Store) throws -> Users.SpaceUsage {
+        let used = try store.usedSpace(of: account)
+        guard let membership = account.membership, let team = try store.team(membership.team) else {
+            return Users.SpaceUsage(used: used, allocation: .individual(.init(allocated: account.quota)))
+        }
+        let members = try store.members(of: team.number).filter(\.isPresent)
+        let total = try members.compactMap { try store.account($0.account) }.reduce(UInt64(0)) {
+            $0 + (try store.usedSpace(of: $1))
+        }
+        let limit = members.first { $0.account == account.number }?.quotaGB.map { UInt64($0) << 30 }
+        let allocation = Users.TeamSpaceAllocation(
+            used: total, allocated: team.quota, userWithinTeamSpaceAllocated: limit ?? 0,
+            userWithinTeamSpaceLimitType: limit == nil ? .off : .stopSync, userWithinTeamSpaceUsedCached: used)
+        return Users.SpaceUsage(used: used, allocation: .team(allocation))
+    }
 
-    var name: Users.Name {
-        let initials = String(givenName.prefix(1) + surname.prefix(1))
-        return Users.Name(
-            givenName: givenName, surname: surname, familiarName: givenName, displayName: "\(givenName) \(surname)",
-            abbreviatedName: initials)
+    private static func featuresGetValues(
+        _ argument: Users.UserFeaturesGetValuesBatchArg, _ call: Call
+    ) throws -> Users.UserFeaturesGetValuesBatchResult {
+        guard !argument.features.isEmpty else {
+            throw Refusal(Users.UserFeaturesGetValuesBatchError.emptyFeaturesList)
+        }
+        let isInTeam = try call.account.membership != nil
+        let values = argument.features.map { feature -> Users.UserFeatureValue in
+            switch feature {
+            case .paperAsFiles: .paperAsFiles(.enabled(true))
+            case .fileLocking: .fileLocking(.enabled(true))
+            case .teamSharedDropbox: .teamSharedDropbox(.enabled(isInTeam))
+            case .distinctMemberHome: .distinctMemberHome(.enabled(isInTeam))
+            case .other: .other
+            }
+        }
+        return Users.UserFeaturesGetValuesBatchResult(values: values)
     }
 }

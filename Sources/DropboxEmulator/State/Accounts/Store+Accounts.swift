@@ -54,6 +54,14 @@ extension Store {
         }
     }
 
+    /// The account that has this `dbid:`.
+    func account(id: String) throws -> UserAccount? {
+        try read { connection in
+            try connection.first(
+                "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.id = ?", id, make: UserAccount.init)
+        }
+    }
+
     /// The account that an email address belongs to.
     func account(email: String) throws -> UserAccount? {
         try read { connection in

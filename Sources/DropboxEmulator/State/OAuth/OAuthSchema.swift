@@ -28,5 +28,10 @@ extension Store {
         ) WITHOUT ROWID;
         CREATE INDEX authorization_codes_by_age ON authorization_codes (created);
         CREATE INDEX authorization_codes_of_grant ON authorization_codes (grant_number);
+
+        -- Tokens of OAuth 1, which can still be exchanged for those of OAuth 2.
+        CREATE TABLE oauth1_tokens (
+            token TEXT PRIMARY KEY, secret TEXT NOT NULL, grant_number INTEGER NOT NULL REFERENCES grants
+        ) WITHOUT ROWID;
         """
 }

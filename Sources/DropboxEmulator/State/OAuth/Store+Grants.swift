@@ -41,6 +41,7 @@ extension Store {
         try database.write { connection in
             try connection.execute("DELETE FROM tokens WHERE grant_number = ?", grant)
             try connection.execute("DELETE FROM authorization_codes WHERE grant_number = ?", grant)
+            try connection.execute("DELETE FROM oauth1_tokens WHERE grant_number = ?", grant)
             try connection.execute("DELETE FROM grants WHERE number = ?", grant)
         }
     }

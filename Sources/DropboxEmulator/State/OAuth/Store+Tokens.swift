@@ -35,6 +35,22 @@ extension Store {
         try tokens("t.kind = ? AND t.expires IS NULL ORDER BY t.grant_number LIMIT 1", kind.rawValue).first
     }
 
+    /// Makes a token of OAuth 1, as apps had them before OAuth 2.
+    func addOAuth1Token(_ token: String, secret: String, grant: Int64) throws {
+        try database.write { connection in
+            try connection.execute("INSERT INTO oauth1_tokens VALUES (?, ?, ?)", token, secret, grant)
+        }
+    }
+
+    /// What a token of OAuth 1 stands for; nil if token and secret do not belong together.
+    func grant(ofOAuth1Token token: String, secret: String) throws -> Grant? {
+        try read { connection in
+            let query = "SELECT grant_number FROM oauth1_tokens WHERE token = ? AND secret = ?"
+            guard let number = try connection.value(query, token, secret, as: Int64.self) else { return nil }
+            return try Self.grant(number, connection)
+        }
+    }
+
     /// How long expired tokens are known to have been some: 30 days.
     private static let memory: TimeInterval = 30 * 24 * 3600
 
