@@ -25,6 +25,7 @@ struct RouteTable: Sendable {
         add(route, fidelity) { call, json in
             let argument: Argument = try Self.decode(json, of: route.facts.path, complaint)
             let result = try await handler(argument, call)
+            try call.log(argument, result)
             let body = try StoneCoding.encode(result, as: Result.self)
             return ServerResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(body))
         }
@@ -39,6 +40,7 @@ struct RouteTable: Sendable {
         add(route, fidelity) { call, json in
             let argument: Argument = try Self.decode(json, of: route.facts.path, complaint)
             let download = try await handler(argument, call)
+            try call.log(argument, download.result)
             let result = try StoneCoding.encode(download.result, as: Result.self, style: .ascii)
             return DownloadAnswer.response(to: call.request, download, result: String(decoding: result, as: UTF8.self))
         }

@@ -44,8 +44,8 @@ struct TeamSelection {
             throw Rejection.unauthorized(error)
         }
         guard member.status != .suspended else { throw Rejection.unauthorized(.userSuspended) }
-        if member.status == .invited { try store.join(member) }
         guard let account = try store.account(member.account) else { throw Rejection.unauthorized(error) }
+        if member.status == .invited { try store.welcome(account, member) }
         return (account, member.role)
     }
 

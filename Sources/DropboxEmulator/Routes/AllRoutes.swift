@@ -58,6 +58,7 @@ enum AllRoutes {
         UploadRoutes.add(to: &table)
         UploadSessionRoutes.add(to: &table)
         TeamRouteTable.add(to: &table)
+        EventRoutes.add(to: &table)
         return table
     }()
 

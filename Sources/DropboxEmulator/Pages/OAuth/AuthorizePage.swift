@@ -12,10 +12,10 @@ enum AuthorizePage {
             let wish = try AuthorizeRequest(request.query, service.store)
             let visit = Visit(request)
             switch request.method {
-            case "GET": return try ask(wish, visit, service)
+            case "GET": return try ask(wish, visit, request, service)
             case "POST":
                 let fields = try await FormBody.fields(of: request)
-                return try decide(wish, visit, fields, service)
+                return try decide(wish, visit, fields, request, service)
             default: return ErrorAnswer.text(405, "Use GET.")
             }
         } catch let mistake as AuthorizeRequest.Mistake {
@@ -28,18 +28,21 @@ enum AuthorizePage {
     }
 
     /// Shows the page, unless the user who was here last has allowed the same before.
-    private static func ask(_ wish: AuthorizeRequest, _ visit: Visit, _ service: Service) throws -> ServerResponse {
+    private static func ask(
+        _ wish: AuthorizeRequest, _ visit: Visit, _ request: ServerRequest, _ service: Service
+    ) throws -> ServerResponse {
         let candidates = try wish.candidates(service.store)
         let known = wish.mustReauthenticate ? nil : candidates.first { $0.id == visit.account }
         if let known, wish.redirectURI != nil, !wish.mustReapprove, try wish.isApproved(by: known, service.store) {
-            return try finish(wish, known, service)
+            return try finish(wish, known, request, service)
         }
         return try form(wish, visit, candidates, selected: known, service)
     }
 
     /// Does what the user chose.
     private static func decide(
-        _ wish: AuthorizeRequest, _ visit: Visit, _ fields: [String: String], _ service: Service
+        _ wish: AuthorizeRequest, _ visit: Visit, _ fields: [String: String], _ request: ServerRequest,
+        _ service: Service
     ) throws -> ServerResponse {
         guard visit.isSameSite, let mark = visit.mark, fields["mark"] == mark else {
             return AuthorizeView.mistake(
@@ -53,7 +56,7 @@ enum AuthorizePage {
             guard let account = candidates.first(where: { $0.id == fields["account"] }) else {
                 return try form(wish, visit, candidates, selected: nil, problem: .chooseAccount, service)
             }
-            return try finish(wish, account, service)
+            return try finish(wish, account, request, service)
         case "deny":
             return wish.denial.map { redirect($0) } ?? AuthorizeView.denied(wish.app).response()
         default:
@@ -62,9 +65,11 @@ enum AuthorizePage {
     }
 
     private static func finish(
-        _ wish: AuthorizeRequest, _ account: UserAccount, _ service: Service
+        _ wish: AuthorizeRequest, _ account: UserAccount, _ request: ServerRequest, _ service: Service
     ) throws -> ServerResponse {
         var response: ServerResponse
+        try service.store.recordVisit(
+            of: account, lettingIn: wish.app, isForTeam: wish.isForTeam, request)
         switch try wish.allow(by: account, service) {
         case .redirect(let address): response = redirect(address)
         case .code(let code): response = AuthorizeView.code(code, wish.app).response()

@@ -4,7 +4,7 @@ extension AuthorizeRequest {
     func candidates(_ store: Store) throws -> [UserAccount] {
         try store.accounts().filter { account in
             guard let membership = account.membership else { return !isForTeam && requiredRole != .work }
-            guard membership.status == .active, requiredRole != .personal else { return false }
+            guard [.active, .invited].contains(membership.status), requiredRole != .personal else { return false }
             return try !isForTeam || store.member(membership.id, of: membership.team)?.role.isAdmin == true
         }
     }

@@ -105,7 +105,7 @@ private struct DeviceFilter {
 extension Device {
     fileprivate var webSession: Team.ActiveWebSession {
         Team.ActiveWebSession(
-            sessionId: id, userAgent: name, os: platform, browser: String(name.prefix { $0 != "/" }),
+            sessionId: id, userAgent: name, os: platform, browser: browser,
             ipAddress: address, created: created, updated: updated)
     }
 

@@ -73,6 +73,11 @@ struct Jobs: Sendable {
         }
     }
 
+    /// How a job ended that is done, whatever its checks say yet.
+    func outcome(of id: String) throws -> Data? {
+        try store.read { try $0.value("SELECT outcome FROM jobs WHERE id = ?", id) }
+    }
+
     /// Gives up the jobs that a stop or a crash cut off: nobody works on them any more.
     static func loseUnended(_ connection: Connection) throws {
         try connection.execute("UPDATE jobs SET outcome = x'' WHERE outcome IS NULL")

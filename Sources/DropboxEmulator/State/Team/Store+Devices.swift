@@ -32,6 +32,9 @@ struct Device: Sendable, Hashable {
     var address: String?
     var created = Date.distantPast
     var updated = Date.distantPast
+
+    /// The browser of a web session, as far as it can be told from how it calls itself.
+    var browser: String { String(name.prefix { $0 != "/" }) }
 }
 
 /// What accounts are signed in on.

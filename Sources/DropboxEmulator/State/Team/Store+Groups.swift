@@ -7,6 +7,19 @@ extension Store {
     enum GroupSelector: Sendable, Hashable {
         case id(String)
         case externalID(String)
+
+        fileprivate var column: String {
+            switch self {
+            case .id: "id"
+            case .externalID: "external_id"
+            }
+        }
+
+        fileprivate var value: String {
+            switch self {
+            case .id(let text), .externalID(let text): text
+            }
+        }
     }
 
     func addGroup(
@@ -36,19 +49,23 @@ extension Store {
         return try read { try $0.rows(query, team.number, make: TeamGroup.init) }
     }
 
+    /// A group that was deleted, the latest of several.
+    func deletedGroup(_ selector: GroupSelector, of team: TeamAccount) throws -> TeamGroup? {
+        let query = """
+            SELECT \(TeamGroup.columns) FROM groups g WHERE g.team = ? AND g.\(selector.column) = ? AND g.is_deleted
+            ORDER BY g.number DESC
+            """
+        return try read { try $0.first(query, team.number, selector.value, make: TeamGroup.init) }
+    }
+
     /// A group that may be looked at.
     func group(_ selector: GroupSelector, of team: TeamAccount) throws -> TeamGroup {
-        let (column, value) =
-            switch selector {
-            case .id(let id): ("id", id)
-            case .externalID(let id): ("external_id", id)
-            }
         // Of several with one external id all but one are deleted.
         let query = """
-            SELECT \(TeamGroup.columns) FROM groups g WHERE g.team = ? AND g.\(column) = ?
+            SELECT \(TeamGroup.columns) FROM groups g WHERE g.team = ? AND g.\(selector.column) = ?
             ORDER BY g.is_deleted, g.number
             """
-        guard let group = try read({ try $0.first(query, team.number, value, make: TeamGroup.init) }) else {
+        guard let group = try read({ try $0.first(query, team.number, selector.value, make: TeamGroup.init) }) else {
             throw GroupFailure.notFound
         }
         guard !group.isDeleted else { throw GroupFailure.alreadyDeleted }

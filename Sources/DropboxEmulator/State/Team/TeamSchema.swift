@@ -3,8 +3,16 @@ extension Store {
     static let teamSchema = """
         CREATE TABLE teams (
             number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, licenses INTEGER NOT NULL,
-            quota INTEGER NOT NULL, root INTEGER NOT NULL REFERENCES namespaces, created REAL NOT NULL
+            quota INTEGER NOT NULL, root INTEGER NOT NULL REFERENCES namespaces, created REAL NOT NULL,
+            event_epoch INTEGER NOT NULL DEFAULT 0
         );
+
+        -- 'json' is the event as the API shows it, 'accounts' the ids of all accounts in it, with blanks around each.
+        CREATE TABLE team_events (
+            number INTEGER PRIMARY KEY AUTOINCREMENT, team INTEGER NOT NULL REFERENCES teams, time REAL NOT NULL,
+            category TEXT NOT NULL, type TEXT NOT NULL, accounts TEXT NOT NULL, json BLOB NOT NULL
+        );
+        CREATE INDEX team_events_of_team ON team_events (team, number);
 
         -- Who was removed stays as a row, so that he can be recovered. 'folder' names the member's own files in the root
         -- of the team; 'keeps_account' tells who left the team with an account of his own; 'files_fate' what became of

@@ -1,0 +1,61 @@
+import DropboxCore
+import Foundation
+import StoneRuntime
+
+/// What the logs of teams tell of calls that succeeded, route by route. A route without an entry leaves no trace.
+struct EventFeed: Sendable {
+    private typealias Recorder = @Sendable (_ argument: Any, _ result: Any, Call) throws -> [LoggedEvent]
+
+    private var recorders: [String: Recorder] = [:]
+
+    static let all: EventFeed = {
+        var feed = EventFeed()
+        FileEvents.add(to: &feed)
+        FileBatchEvents.add(to: &feed)
+        LinkEvents.add(to: &feed)
+        SharedFolderEvents.add(to: &feed)
+        MemberEvents.add(to: &feed)
+        GroupEvents.add(to: &feed)
+        TeamFolderEvents.add(to: &feed)
+        AdministrationEvents.add(to: &feed)
+        return feed
+    }()
+
+    /// Tells what a call of the route did.
+    mutating func after<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>,
+        _ events: @escaping @Sendable (Argument, Result, Call) throws -> [LoggedEvent]
+    ) {
+        recorders[route.facts.path] = { argument, result, call in
+            guard let argument = argument as? Argument, let result = result as? Result else { return [] }
+            return try events(argument, result, call)
+        }
+    }
+
+    fileprivate func record(_ argument: Any, _ result: Any, _ call: Call) throws {
+        guard call.isInTeam, let recorder = recorders[call.facts.path] else { return }
+        let events = try recorder(argument, result, call)
+        guard !events.isEmpty, let source = try EventSource(call) else { return }
+        try call.store.log(events, by: source)
+    }
+}
+
+extension Call {
+    /// Tells the log of the caller's team, if there is one, that the call succeeded.
+    func log(_ argument: Any, _ result: Any) throws { try EventFeed.all.record(argument, result, self) }
+
+    /// Whether a team has to do with the call.
+    fileprivate var isInTeam: Bool {
+        switch caller {
+        case .user(let account, _), .admin(let account, _): account.membership != nil
+        case .team: true
+        case .app, .nobody: false
+        }
+    }
+
+    /// How a job ended that the call has started.
+    func outcome<Status>(of job: String, as _: Status.Type = Status.self) throws -> Status? {
+        guard let outcome = try store.jobs.outcome(of: job), !outcome.isEmpty else { return nil }
+        return try StoneCoding.decode(Status.self, from: outcome)
+    }
+}

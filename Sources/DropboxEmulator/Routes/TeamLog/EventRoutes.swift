@@ -1,0 +1,90 @@
+import DropboxCore
+import DropboxTeamLog
+import Foundation
+import StoneRuntime
+
+/// Reading the log of a team: `team_log/get_events`.
+enum EventRoutes {
+    private static let fidelity = Fidelity.simplified(
+        "tells of files, links, sharing, members, groups, team folders, apps, devices and sign-ins; other events never happen"
+    )
+
+    static func add(to table: inout RouteTable) {
+        table.on(TeamLog.getEvents, fidelity: fidelity, getEvents)
+        table.on(TeamLog.getEventsContinue, fidelity: fidelity, getEventsContinue)
+    }
+
+    private static func getEvents(
+        _ argument: TeamLog.GetTeamEventsArg, _ call: Call
+    ) async throws -> TeamLog.GetTeamEventsResult {
+        func refuse(_ error: TeamLog.GetTeamEventsError) -> any Error { Refusal(error) }
+        guard argument.category == nil || argument.eventType == nil else { throw refuse(.invalidFilters) }
+        if let start = argument.time?.startTime, let end = argument.time?.endTime, start > end {
+            throw refuse(.invalidTimeRange)
+        }
+        if let id = argument.accountId, try call.store.account(id: id) == nil { throw refuse(.accountIdNotFound) }
+        let filter = Store.EventFilter(
+            account: argument.accountId, category: try argument.category.map(KeptEvent.tag),
+            type: try argument.eventType.map(KeptEvent.tag), start: argument.time?.startTime,
+            end: argument.time?.endTime)
+        let team = try call.team.number
+        return try page(
+            EventCursor(
+                team: team, epoch: call.store.eventEpoch(of: team), last: 0, limit: Int(argument.limit), filter: filter),
+            call)
+    }
+
+    private static func getEventsContinue(
+        _ argument: TeamLog.GetTeamEventsContinueArg, _ call: Call
+    ) async throws -> TeamLog.GetTeamEventsResult {
+        let team = try call.team.number
+        guard let cursor = EventCursor(argument.cursor), cursor.team == team else {
+            throw Refusal(TeamLog.GetTeamEventsContinueError.badCursor)
+        }
+        if call.resetsCursors { try call.store.resetEventCursors(of: team) }
+        guard try cursor.epoch == call.store.eventEpoch(of: team) else {
+            // Where to go on: the time of the latest event that the cursor has told of.
+            let time = try call.store.eventTime(of: team, upTo: cursor.last) ?? call.team.created
+            throw Refusal(TeamLog.GetTeamEventsContinueError.reset(time))
+        }
+        return try page(cursor, call)
+    }
+
+    private static func page(_ cursor: EventCursor, _ call: Call) throws -> TeamLog.GetTeamEventsResult {
+        let limit = min(cursor.limit, call.pageSize ?? cursor.limit)
+        let rows = try call.store.events(of: cursor.team, after: cursor.last, cursor.filter, limit: limit + 1)
+        var next = cursor
+        next.last = rows.prefix(limit).last?.number ?? cursor.last
+        return TeamLog.GetTeamEventsResult(
+            events: try rows.prefix(limit).map { try StoneCoding.decode(TeamLog.TeamEvent.self, from: $0.json) },
+            cursor: try next.text, hasMore: rows.count > limit)
+    }
+}
+
+/// Where reading the log goes on, and what is asked for.
+private struct EventCursor: Codable {
+    let team: Int64
+    let epoch: Int64
+    var last: Int64
+    let limit: Int
+    let filter: Store.EventFilter
+
+    init(team: Int64, epoch: Int64, last: Int64, limit: Int, filter: Store.EventFilter) {
+        self.team = team
+        self.epoch = epoch
+        self.last = last
+        self.limit = limit
+        self.filter = filter
+    }
+
+    /// A cursor that was given away; nil for any other text.
+    init?(_ text: String) {
+        guard let data = Data(base64Encoded: text) else { return nil }
+        do { self = try JSONDecoder().decode(Self.self, from: data) } catch { return nil }
+        guard limit > 0 else { return nil }
+    }
+
+    var text: String {
+        get throws { try JSONEncoder().encode(self).base64EncodedString() }
+    }
+}

@@ -1,0 +1,88 @@
+import DropboxCore
+import DropboxTeam
+import DropboxTeamLog
+import Foundation
+
+/// What happens to groups of members.
+enum GroupEvents {
+    static func add(to feed: inout EventFeed) {
+        feed.after(Team.groupsCreate) { _, group, _ in
+            [
+                LoggedEvent(
+                    .groups, .groupCreate(.init(description_: "Created group")),
+                    .groupCreateDetails(.init(isCompanyManaged: group.isCompanyManaged)),
+                    participants: [.group(info(of: group))])
+            ]
+        }
+        feed.after(Team.groupsDelete) { selector, _, call in
+            guard let group = try call.store.deletedGroup(selector.selector, of: call.team) else { return [] }
+            return [
+                LoggedEvent(
+                    .groups, .groupDelete(.init(description_: "Deleted group")),
+                    .groupDeleteDetails(.init(isCompanyManaged: group.management == .companyManaged)),
+                    participants: [
+                        .group(.init(displayName: group.name, groupId: group.id, externalId: group.externalID))
+                    ])
+            ]
+        }
+        feed.after(Team.groupsUpdate) { argument, group, _ in changes(of: argument, group) }
+        feed.after(Team.groupsMembersAdd) { argument, result, call in
+            try argument.members.map { new in
+                LoggedEvent(
+                    .groups, .groupAddMember(.init(description_: "Added team members to group")),
+                    .groupAddMemberDetails(.init(isGroupOwner: new.accessType == .owner)),
+                    participants: try [.group(info(of: result.groupInfo))] + MemberEvents.participants(new.user, call))
+            }
+        }
+        feed.after(Team.groupsMembersRemove) { argument, result, call in
+            try argument.users.map { user in
+                LoggedEvent(
+                    .groups, .groupRemoveMember(.init(description_: "Removed team members from group")),
+                    .groupRemoveMemberDetails(.init()),
+                    participants: try [.group(info(of: result.groupInfo))] + MemberEvents.participants(user, call))
+            }
+        }
+        feed.after(Team.groupsMembersSetAccessType) { argument, items, call in
+            try items.compactMap { item in
+                guard case .groupInfo(let group) = item else { return nil }
+                return LoggedEvent(
+                    .groups, .groupChangeMemberRole(.init(description_: "Changed manager permissions of group member")),
+                    .groupChangeMemberRoleDetails(.init(isGroupOwner: argument.accessType == .owner)),
+                    participants: try [.group(info(of: group))] + MemberEvents.participants(argument.user, call))
+            }
+        }
+    }
+
+    private static func changes(of argument: Team.GroupUpdateArgs, _ group: Team.GroupFullInfo) -> [LoggedEvent] {
+        let people = [TeamLog.ParticipantLogInfo.group(info(of: group))]
+        var events: [LoggedEvent] = []
+        if let name = argument.newGroupName {
+            events.append(
+                LoggedEvent(
+                    .groups, .groupRename(.init(description_: "Renamed group")),
+                    .groupRenameDetails(.init(previousValue: "", newValue: name)), participants: people))
+        }
+        if let id = argument.newGroupExternalId {
+            events.append(
+                LoggedEvent(
+                    .groups, .groupAddExternalId(.init(description_: "Added external ID for group")),
+                    .groupAddExternalIdDetails(.init(newValue: id)), participants: people))
+        }
+        if let type = argument.newGroupManagementType {
+            events.append(
+                LoggedEvent(
+                    .groups, .groupChangeManagementType(.init(description_: "Changed group management type")),
+                    .groupChangeManagementTypeDetails(.init(newValue: type)), participants: people))
+        }
+        return events
+    }
+
+    private static func info(of group: Team.GroupFullInfo) -> TeamLog.GroupLogInfo {
+        TeamLog.GroupLogInfo(
+            displayName: group.groupName, groupId: group.groupId, externalId: group.groupExternalId)
+    }
+}
+
+extension Team.GroupFullInfo {
+    fileprivate var isCompanyManaged: Bool { groupManagementType == .companyManaged }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// The logs of teams over the wire.
+@Suite(.timeLimit(.minutes(1)))
+struct TeamLogTests {
+    @Test func filesLeaveTheirTraces() async throws {
+        try await TestTeam.run { team in
+            let member = team.member
+            _ = try await team.upload("/a.txt", "hello", as: member)
+            _ = try await team.rpc("files/create_folder_v2", #"{"path":"/Letters"}"#, as: member)
+            _ = try await team.rpc("files/copy_v2", #"{"from_path":"/a.txt","to_path":"/b.txt"}"#, as: member)
+            _ = try await team.rpc("files/move_v2", #"{"from_path":"/b.txt","to_path":"/c.txt"}"#, as: member)
+            _ = try await team.rpc("files/move_v2", #"{"from_path":"/c.txt","to_path":"/Letters/c.txt"}"#, as: member)
+            _ = try await team.rpc("files/delete_v2", #"{"path":"/a.txt"}"#, as: member)
+            _ = try await team.wire.send(
+                "POST /2/files/download",
+                [
+                    team.bearer, "Dropbox-API-Select-User: \(member.id)",
+                    #"Dropbox-API-Arg: {"path":"/Letters/c.txt"}"#,
+                ])
+            _ = try await team.rpc("files/get_metadata", #"{"path":"/Letters"}"#, as: member)
+            let events = try await team.events("{}")
+            #expect(
+                events.map(\.type) == [
+                    "file_add", "file_add", "file_copy", "file_rename", "file_move", "file_delete", "file_download",
+                ])
+            let first = try #require(events.first).json
+            #expect((first["event_category"] as? [String: Any])?[".tag"] as? String == "file_operations")
+            #expect((first["event_type"] as? [String: Any])?["description"] as? String == "Added files and/or folders")
+            #expect((first["details"] as? [String: Any])?[".tag"] as? String == "file_add_details")
+            let context = try #require(first["context"] as? [String: Any])
+            #expect(context[".tag"] as? String == "team_member")
+            #expect(context["team_member_id"] as? String == member.id)
+            #expect(context["email"] as? String == "joan@example.com")
+            let actor = try #require(first["actor"] as? [String: Any])
+            #expect(actor[".tag"] as? String == "app")
+            #expect((actor["app"] as? [String: Any])?[".tag"] as? String == "team_linked_app")
+            let asset = try #require((first["assets"] as? [[String: Any]])?.first)
+            #expect(asset[".tag"] as? String == "file")
+            #expect(asset["display_name"] as? String == "a.txt")
+            #expect(asset["file_size"] as? Int == 5)
+            #expect((asset["path"] as? [String: Any])?["contextual"] as? String == "/a.txt")
+            let origin = try #require((first["origin"] as? [String: Any])?["access_method"] as? [String: Any])
+            #expect(origin[".tag"] as? String == "api")
+            let moved = try #require(events[4].json["details"] as? [String: Any])
+            #expect(
+                (moved["relocate_action_details"] as? [[String: Int]])
+                    == [["src_asset_index": 0, "dest_asset_index": 1]])
+            #expect((events[4].json["assets"] as? [Any])?.count == 2)
+        }
+    }
+
+    @Test func newContentIsAnEdit() async throws {
+        try await TestTeam.run { team in
+            _ = try await team.upload("/a.txt", "one", as: team.member)
+            _ = try await team.wire.send(
+                "POST /2/files/upload",
+                [
+                    team.bearer, "Content-Type: application/octet-stream", "Dropbox-API-Select-User: \(team.member.id)",
+                    #"Dropbox-API-Arg: {"path":"/a.txt","mode":"overwrite"}"#,
+                ], body: Data("two".utf8))
+            #expect(try await team.events("{}").map(\.type) == ["file_add", "file_edit"])
+        }
+    }
+
+    @Test func batchesLeaveOneTraceForEachEntry() async throws {
+        try await TestTeam.run({ $0.limits.jobPolls = 1 }) { team in
+            let member = team.member
+            _ = try await team.upload("/a", "a", as: member)
+            _ = try await team.upload("/b", "b", as: member)
+            _ = try await team.rpc(
+                "files/move_batch_v2",
+                #"{"entries":[{"from_path":"/a","to_path":"/x/a"},{"from_path":"/none","to_path":"/x/n"}]}"#,
+                as: member)
+            _ = try await team.rpc("files/delete_batch", #"{"entries":[{"path":"/x/a"},{"path":"/b"}]}"#, as: member)
+            let events = try await team.events("{}")
+            #expect(events.map(\.type) == ["file_add", "file_add", "file_move", "file_delete"])
+            #expect((events[3].json["assets"] as? [Any])?.count == 2)
+        }
+    }
+
+    @Test func usersOwnTokensActInTheirOwnNames() async throws {
+        try await TestTeam.run { team in
+            let token = try team.userToken(of: team.member)
+            let head = ["Authorization: Bearer \(token)", "Content-Type: application/json"]
+            _ = try await team.wire.send(
+                "POST /2/files/create_folder_v2", head, body: Data(#"{"path":"/mine"}"#.utf8))
+            let actor = try #require(try await team.events("{}").first?.json["actor"] as? [String: Any])
+            #expect(actor[".tag"] as? String == "user")
+            let user = try #require(actor["user"] as? [String: Any])
+            #expect(user[".tag"] as? String == "team_member")
+            #expect(user["team_member_id"] as? String == team.member.id)
+            // What accounts outside of the team do is nobody's business.
+            _ = try await team.wire.rpc("files/create_folder_v2", #"{"path":"/ada"}"#)
+            #expect(try await team.events("{}").count == 1)
+        }
+    }
+
+    @Test func membersAndGroupsLeaveTheirTraces() async throws {
+        try await TestTeam.run { team in
+            let added = try await team.rpc(
+                "team/members/add", #"{"new_members":[{"member_email":"new@example.com"}]}"#)
+            let results = try #require(added.json["complete"] as? [[String: Any]])
+            let id = try #require((results[0]["profile"] as? [String: Any])?["team_member_id"] as? String)
+            _ = try await team.rpc("users/get_current_account", "null", ["Dropbox-API-Select-User: \(id)"])
+            let user = #"{".tag":"team_member_id","team_member_id":"\#(id)"}"#
+            _ = try await team.rpc("team/members/suspend", #"{"user":\#(user)}"#)
+            _ = try await team.rpc("team/groups/create", #"{"group_name":"Pilots","group_external_id":"p1"}"#)
+            _ = try await team.rpc(
+                "team/groups/members/add",
+                #"{"group":{".tag":"group_external_id","group_external_id":"p1"},"members":[{"user":\#(user),"access_type":"member"}]}"#
+            )
+            _ = try await team.rpc("team/groups/delete", #"{".tag":"group_external_id","group_external_id":"p1"}"#)
+            _ = try await team.rpc("team/members/remove", #"{"user":\#(user)}"#)
+            _ = try await team.rpc("team/team_folder/create", #"{"name":"Plans"}"#)
+            let events = try await team.events("{}")
+            #expect(
+                events.map(\.type) == [
+                    "member_change_status", "member_add_name", "member_change_status", "member_change_status",
+                    "group_create", "group_add_member", "group_delete", "member_change_status", "team_folder_create",
+                ])
+            let statuses = events.compactMap { event -> String? in
+                let value = (event.json["details"] as? [String: Any])?["new_value"] as? [String: Any]
+                return event.type == "member_change_status" ? value?[".tag"] as? String : nil
+            }
+            #expect(statuses == ["invited", "active", "suspended", "removed"])
+            let people = try #require(events[5].json["participants"] as? [[String: Any]])
+            #expect(people.map { $0[".tag"] as? String ?? "" } == ["group", "user"])
+            #expect((events[0].json["context"] as? [String: Any])?[".tag"] as? String == "team")
+        }
+    }
+
+    @Test func filtersChooseEvents() async throws {
+        try await TestTeam.run { team in
+            _ = try await team.upload("/a", "a", as: team.member)
+            team.wire.emulator.clock.advance(by: .seconds(3600))
+            _ = try await team.upload("/b", "b", as: team.admin)
+            _ = try await team.rpc("team/groups/create", #"{"group_name":"Pilots"}"#)
+            #expect(try await team.events(#"{"category":"groups"}"#).map(\.type) == ["group_create"])
+            #expect(try await team.events(#"{"event_type":"file_add"}"#).count == 2)
+            let store = team.wire.emulator.store
+            let joan = try #require(try store.account(team.member.account)).id
+            #expect(try await team.events(#"{"account_id":"\#(joan)"}"#).count == 1)
+            let format = Date.ISO8601FormatStyle()
+            let middle = team.wire.emulator.clock.now.addingTimeInterval(-1800).formatted(format)
+            #expect(try await team.events(#"{"time":{"end_time":"\#(middle)"}}"#).count == 1)
+            #expect(try await team.events(#"{"time":{"start_time":"\#(middle)"}}"#).count == 2)
+            let nobody = "dbid:" + String(repeating: "A", count: 35)
+            for (json, summary) in [
+                (#"{"category":"groups","event_type":"file_add"}"#, "invalid_filters/"),
+                (#"{"account_id":"\#(nobody)"}"#, "account_id_not_found/"),
+                (
+                    #"{"time":{"start_time":"2020-01-02T00:00:00Z","end_time":"2020-01-01T00:00:00Z"}}"#,
+                    "invalid_time_range/"
+                ),
+            ] {
+                let response = try await team.rpc("team_log/get_events", json)
+                #expect(response.summary == summary)
+            }
+        }
+    }
+
+    @Test func cursorsGoOnToNewEventsUntilTheyAreReset() async throws {
+        try await TestTeam.run { team in
+            for name in ["a", "b", "c"] { _ = try await team.upload("/\(name)", name, as: team.member) }
+            let first = try await team.rpc("team_log/get_events", #"{"limit":2}"#)
+            #expect((first.json["events"] as? [Any])?.count == 2)
+            #expect(first.json["has_more"] as? Bool == true)
+            var cursor = try #require(first.json["cursor"] as? String)
+            let second = try await team.rpc("team_log/get_events/continue", #"{"cursor":"\#(cursor)"}"#)
+            #expect((second.json["events"] as? [Any])?.count == 1)
+            #expect(second.json["has_more"] as? Bool == false)
+            cursor = try #require(second.json["cursor"] as? String)
+            _ = try await team.upload("/d", "d", as: team.member)
+            let third = try await team.rpc("team_log/get_events/continue", #"{"cursor":"\#(cursor)"}"#)
+            #expect((third.json["events"] as? [Any])?.count == 1)
+            let wrong = try await team.rpc("team_log/get_events/continue", #"{"cursor":"x"}"#)
+            #expect(wrong.summary == "bad_cursor/")
+            try team.wire.emulator.store.resetEventCursors(of: team.team.number)
+            let reset = try await team.rpc("team_log/get_events/continue", #"{"cursor":"\#(cursor)"}"#)
+            #expect(reset.status == 409)
+            let error = try #require(reset.json["error"] as? [String: Any])
+            #expect(error[".tag"] as? String == "reset")
+            #expect((error["reset"] as? String)?.hasSuffix("Z") == true)
+        }
+    }
+
+    @Test func linksAndAppsLeaveTheirTraces() async throws {
+        try await TestTeam.run { team in
+            let member = team.member
+            _ = try await team.upload("/a.txt", "hello", as: member)
+            let link = try await team.rpc("sharing/create_shared_link_with_settings", #"{"path":"/a.txt"}"#, as: member)
+            let url = try #require(link.json["url"] as? String)
+            _ = try await team.rpc("sharing/revoke_shared_link", #"{"url":"\#(url)"}"#, as: member)
+            _ = try team.userToken(of: member)
+            let app = "dbaid:\(team.wire.emulator.appKey)"
+            _ = try await team.rpc(
+                "team/linked_apps/revoke_linked_app", #"{"app_id":"\#(app)","team_member_id":"\#(member.id)"}"#)
+            let events = try await team.events("{}")
+            #expect(
+                events.map(\.type) == ["file_add", "shared_link_create", "shared_link_disable", "app_unlink_user"])
+            let details = try #require(events[3].json["details"] as? [String: Any])
+            #expect((details["app_info"] as? [String: Any])?["app_id"] as? String == app)
+        }
+    }
+}
+
+extension TestTeam {
+    /// An event and its type.
+    struct Event {
+        let type: String
+        let json: [String: Any]
+    }
+
+    func events(_ json: String) async throws -> [Event] {
+        let response = try await rpc("team_log/get_events", json)
+        let events = response.json["events"] as? [[String: Any]] ?? []
+        return events.map { Event(type: ($0["event_type"] as? [String: Any])?[".tag"] as? String ?? "", json: $0) }
+    }
+}
