@@ -12,7 +12,7 @@ CHECKS = format imports traps unsafe scripts generated apple benchmarks
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo test test-sdk test-generator test-browser check $(CHECKS:%=check-%) bench import generate format apple tsan fuzz clean
+.PHONY: help deps demo test test-sdk test-generator test-browser check $(CHECKS:%=check-%) bench import generate coverage format apple tsan fuzz clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,10 @@ import: deps ## read the API's specification into API/*.json [SPEC=DIR]
 
 generate: deps ## write the generated Swift that follows from API/*.json
 	@$(GENERATE) swift --api API --output Sources
+
+coverage: deps ## write Documentation/EmulatorCoverage.md: what the emulator answers, route by route
+	@$(SWIFT) build --product dbx
+	@"$$($(SWIFT) build --show-bin-path)/dbx" emulator --routes --markdown > Documentation/EmulatorCoverage.md
 
 format: ## lay out all hand-written Swift
 	@Scripts/check-format --fix

@@ -51,8 +51,10 @@ final class TerminalLog: Sendable {
     private let said = Locked<[(text: String, stream: Terminal.Stream)]>([])
 
     func terminal(isInteractive: Bool = false) -> Terminal {
-        Terminal(isInteractive: isInteractive) { text, stream in self.said.withLock { $0.append((text, stream)) } }
+        Terminal(isInteractive: isInteractive, write: write)
     }
+
+    @Sendable func write(_ text: String, _ stream: Terminal.Stream) { said.withLock { $0.append((text, stream)) } }
 
     func text(_ stream: Terminal.Stream) -> String {
         said.withLock { said in said.filter { $0.stream == stream }.map(\.text).joined() }

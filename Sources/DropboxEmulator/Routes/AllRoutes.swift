@@ -66,6 +66,7 @@ enum AllRoutes {
         var pages = PageTable()
         AuthorizePage.add(to: &pages)
         ControlPage.add(to: &pages)
+        DashboardPage.add(to: &pages)
         SharedLinkPage.add(to: &pages)
         TemporaryLinkPage.add(to: &pages)
         TokenPage.add(to: &pages)

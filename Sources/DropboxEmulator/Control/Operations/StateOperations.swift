@@ -34,5 +34,18 @@ enum StateOperations {
         },
         run: { polls, service in service.store.jobPolls.withLock { $0 = polls } })
 
-    static let forms = [time.form, advance.form, set.form, setJobPolls.form]
+    static let routes = ControlOperation<Void, [RouteCoverage]>(
+        "routes/list", "all routes of the API, and how faithfully each is answered", read: { _ in () },
+        write: { ["routes": .array($0.map(json))] }, run: { _, _ in DropboxEmulator.coverage })
+
+    static let forms = [routes.form, time.form, advance.form, set.form, setJobPolls.form]
+
+    private static func json(_ coverage: RouteCoverage) -> JSONValue {
+        switch coverage.level {
+        case .faithful: ["route": .string(coverage.route), "level": "faithful"]
+        case .simplified(let words):
+            ["route": .string(coverage.route), "level": "simplified", "in": .string(words)]
+        case .absent: ["route": .string(coverage.route), "level": "absent"]
+        }
+    }
 }
