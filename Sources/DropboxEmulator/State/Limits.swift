@@ -16,6 +16,8 @@ public struct Limits: Sendable, Hashable {
     public var maximumArchive: UInt64 = 20_000_000_000
     /// Bytes that a file in an archive may have, and one more. 4 GB.
     public var maximumArchivedFile: UInt64 = 4_000_000_000
+    /// File requests that an account may have. 4,000.
+    public var maximumFileRequests = 4000
     /// How long a temporary link to a file can be used. 4 hours.
     public var temporaryLinkLifetime: Duration = .seconds(4 * 3600)
     /// How long a copy reference can be used. 30 years.

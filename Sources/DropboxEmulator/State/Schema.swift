@@ -15,7 +15,9 @@ extension Store {
         propertiesSchema,
         teamSchema,
         sharingSchema,
-        linksSchema
+        linksSchema,
+        fileRequestsSchema,
+        fileMembersSchema
     )
 
     private static let settingsSchema = """

@@ -26,11 +26,12 @@ extension Store {
 }
 
 extension Writer {
+    /// - Parameter owner: through whose eyes the source is found, if not through the caller's.
     func relocate(
-        _ relocation: Store.Relocation, from: PathReference, to: PathReference, _ options: Store.RelocationOptions,
-        _ view: View
+        _ relocation: Store.Relocation, from: PathReference, seenBy owner: View? = nil, to: PathReference,
+        _ options: Store.RelocationOptions, _ view: View
     ) throws -> Entry {
-        let source = try source(from, relocation, view)
+        let source = try source(from, relocation, owner ?? view)
         if relocation == .move, try isLocked(source, for: view) { throw RelocationFailure.from(.locked) }
         var target = try destination(to, view)
         let isSamePlace = source.namespace == target.namespace && source.path == target.path

@@ -20,5 +20,37 @@ extension Store {
             token TEXT PRIMARY KEY, account INTEGER NOT NULL, root INTEGER NOT NULL, wish BLOB NOT NULL,
             expires REAL NOT NULL, is_used INTEGER NOT NULL DEFAULT 0
         ) WITHOUT ROWID;
+
+        CREATE TABLE copy_references (
+            reference TEXT PRIMARY KEY, account INTEGER NOT NULL, root INTEGER NOT NULL, app TEXT NOT NULL,
+            item TEXT NOT NULL, expires REAL NOT NULL
+        ) WITHOUT ROWID;
+        """
+}
+
+extension Store {
+    /// Folders that whoever has the address may put files into. 'sequence' is their order.
+    static let fileRequestsSchema = """
+        CREATE TABLE file_requests (
+            sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, account INTEGER NOT NULL,
+            root INTEGER NOT NULL, folder TEXT NOT NULL, title TEXT NOT NULL, description TEXT, video_project TEXT,
+            created REAL NOT NULL, deadline REAL, grace TEXT, is_open INTEGER NOT NULL, files INTEGER NOT NULL
+        );
+        CREATE INDEX file_requests_of_account ON file_requests (account, sequence);
+        """
+}
+
+extension Store {
+    /// Who was invited to single files. Someone without an account is known by email alone; whoever makes an account with
+    /// that address is the one who was invited. 'owner' and 'root' are the eyes through which the file is found.
+    static let fileMembersSchema = """
+        CREATE TABLE file_members (
+            sequence INTEGER PRIMARY KEY AUTOINCREMENT, item TEXT NOT NULL, account INTEGER, email TEXT NOT NULL,
+            access INTEGER NOT NULL, owner INTEGER NOT NULL, root INTEGER NOT NULL, invited REAL NOT NULL,
+            UNIQUE (item, email)
+        );
+        CREATE INDEX file_members_by_account ON file_members (account, sequence);
+        CREATE INDEX file_members_by_email ON file_members (email);
+        CREATE TABLE file_policies (item TEXT PRIMARY KEY, has_viewer_info INTEGER NOT NULL) WITHOUT ROWID;
         """
 }

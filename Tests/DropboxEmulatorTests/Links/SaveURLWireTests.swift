@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// Saving addresses over the wire.
+@Suite(.timeLimit(.minutes(1)))
+struct SaveURLWireTests {
+    /// Runs a server on loopback that answers each request with what `answer` says.
+    private func serving(
+        _ answer: @escaping @Sendable (ServerRequest) async -> ServerResponse, body: (UInt16) async throws -> Void
+    ) async throws {
+        let server = HTTPServer(handler: answer)
+        let port = try server.start()
+        do {
+            try await body(port)
+        } catch {
+            await server.stop()
+            throw error
+        }
+        await server.stop()
+    }
+
+    /// Asks until the job has come to its end.
+    private func outcome(_ wire: Wire, _ path: String, _ url: String) async throws -> RawResponse {
+        let launched = try await wire.rpc("files/save_url", #"{"path":"\#(path)","url":"\#(url)"}"#)
+        #expect(launched.string(".tag") == "async_job_id")
+        let argument = #"{"async_job_id":"\#(launched.string("async_job_id"))"}"#
+        while true {
+            let status = try await wire.rpc("files/save_url/check_job_status", argument)
+            if status.string(".tag") != "in_progress" { return status }
+            await Task.yield()
+        }
+    }
+
+    @Test func contentOfAnAddressBecomesAFile() async throws {
+        let bytes = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        try await serving { request in
+            request.path == "/moved"
+                ? ServerResponse(status: 302, headers: ["Location": "/file"])
+                : ServerResponse(status: 200, body: .data(bytes))
+        } body: { port in
+            try await Wire.run { wire in
+                let complete = try await outcome(wire, "/f/a.bin", "http://127.0.0.1:\(port)/moved")
+                #expect(complete.string(".tag") == "complete")
+                #expect(complete.string("path_display") == "/f/a.bin")
+                #expect(complete.json["size"] as? Int == bytes.count)
+                #expect(try await wire.download("/f/a.bin").body == bytes)
+                // What is there already is not replaced.
+                _ = try await wire.upload(#"{"path":"/b.bin"}"#, "other")
+                let second = try await outcome(wire, "/b.bin", "http://localhost:\(port)/file")
+                #expect(second.string("path_display") == "/b (2).bin")
+            }
+        }
+    }
+
+    @Test func jobIsInProgressUntilTheBytesHaveCome() async throws {
+        let (gate, open) = AsyncStream.makeStream(of: Void.self)
+        try await serving { _ in
+            for await _ in gate { break }
+            return ServerResponse(status: 200, body: .data(Data("late".utf8)))
+        } body: { port in
+            try await Wire.run { wire in
+                let launched = try await wire.rpc(
+                    "files/save_url", #"{"path":"/a","url":"http://127.0.0.1:\#(port)/"}"#)
+                let argument = #"{"async_job_id":"\#(launched.string("async_job_id"))"}"#
+                let status = try await wire.rpc("files/save_url/check_job_status", argument)
+                #expect(status.text == #"{".tag":"in_progress"}"#)
+                open.yield()
+                while try await wire.download("/a").status != 200 { await Task.yield() }
+            }
+        }
+    }
+
+    @Test func downloadThatTakesTooLongFails() async throws {
+        let (gate, open) = AsyncStream.makeStream(of: Void.self)
+        try await serving { _ in
+            for await _ in gate { break }
+            return ServerResponse(status: 200)
+        } body: { port in
+            try await Wire.run { wire in
+                let launched = try await wire.rpc(
+                    "files/save_url", #"{"path":"/a","url":"http://127.0.0.1:\#(port)/"}"#)
+                let argument = #"{"async_job_id":"\#(launched.string("async_job_id"))"}"#
+                var status = try await wire.rpc("files/save_url/check_job_status", argument)
+                #expect(status.string(".tag") == "in_progress")
+                wire.emulator.clock.advance(by: .seconds(15 * 60 + 1))
+                while status.string(".tag") == "in_progress" {
+                    status = try await wire.rpc("files/save_url/check_job_status", argument)
+                }
+                #expect(status.text == #"{".tag":"failed","failed":{".tag":"download_failed"}}"#)
+            }
+            open.finish()
+        }
+    }
+
+    @Test func ownLinksAreSavedToo() async throws {
+        try await Wire.run { wire in
+            _ = try await wire.upload(#"{"path":"/a.txt"}"#, "hello")
+            let shared = try await wire.rpc("sharing/create_shared_link_with_settings", #"{"path":"/a.txt"}"#)
+            _ = try await outcome(wire, "/b.txt", shared.string("url"))
+            #expect(try await wire.download("/b.txt").text == "hello")
+            let temporary = try await wire.rpc("files/get_temporary_link", #"{"path":"/a.txt"}"#)
+            _ = try await outcome(wire, "/c.txt", temporary.string("link"))
+            #expect(try await wire.download("/c.txt").text == "hello")
+        }
+    }
+
+    @Test func addressThatCannotBeSavedSaysWhy() async throws {
+        try await serving { _ in
+            ServerResponse(status: 404)
+        } body: { port in
+            try await Wire.run { wire in
+                for url in ["http://127.0.0.1:\(port)/", "https://www.example.com/a", "http://127.0.0.1:1/"] {
+                    let failed = try await outcome(wire, "/a", url)
+                    #expect(failed.text == #"{".tag":"failed","failed":{".tag":"download_failed"}}"#, "\(url)")
+                }
+                for url in ["nonsense", "ftp://127.0.0.1/a", "http://"] {
+                    let refused = try await wire.rpc("files/save_url", #"{"path":"/a","url":"\#(url)"}"#)
+                    #expect(refused.summary == "invalid_url/", "\(url)")
+                }
+                let malformed = try await wire.rpc("files/save_url", #"{"path":"/a/","url":"http://127.0.0.1/"}"#)
+                #expect(malformed.summary == "path/malformed_path/")
+                let unknown = try await wire.rpc("files/save_url/check_job_status", #"{"async_job_id":"x"}"#)
+                #expect(unknown.summary == "invalid_async_job_id/")
+            }
+        }
+    }
+}
