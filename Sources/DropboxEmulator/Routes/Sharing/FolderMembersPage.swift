@@ -19,7 +19,7 @@ struct FolderMembersPage {
             let access = membership.access.level
             switch membership.member {
             case .account(let account):
-                users.append(.init(accessType: access, user: info(of: account), permissions: permissions))
+                users.append(.init(accessType: access, user: account.info(seenBy: caller), permissions: permissions))
             case .group(let group):
                 groups.append(
                     .init(accessType: access, group: try info(of: group, store), permissions: permissions))
@@ -28,13 +28,6 @@ struct FolderMembersPage {
             }
         }
         return Sharing.SharedFolderMembers(users: users, groups: groups, invitees: invitees, cursor: cursor)
-    }
-
-    private func info(of account: UserAccount) -> Sharing.UserInfo {
-        let isTeammate = caller.membership.map { $0.team == account.membership?.team } ?? false
-        return Sharing.UserInfo(
-            accountId: account.id, email: account.email, displayName: account.name.displayName, sameTeam: isTeammate,
-            teamMemberId: isTeammate ? account.membership?.id : nil)
     }
 
     private func info(of group: TeamGroup, _ store: Store) throws -> Sharing.GroupInfo {
@@ -66,5 +59,15 @@ struct FolderMembersPage {
             reason = folder.canManage ? nil : .userNotAllowedByOwner
         }
         return Sharing.MemberPermission(action: action, allow: reason == nil, reason: reason)
+    }
+}
+
+extension UserAccount {
+    /// The user as a member of something that the caller sees.
+    func info(seenBy caller: UserAccount) -> Sharing.UserInfo {
+        let isTeammate = caller.membership.map { $0.team == membership?.team } ?? false
+        return Sharing.UserInfo(
+            accountId: id, email: email, displayName: name.displayName, sameTeam: isTeammate,
+            teamMemberId: isTeammate ? membership?.id : nil)
     }
 }

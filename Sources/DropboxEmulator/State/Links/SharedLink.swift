@@ -28,7 +28,8 @@ struct SharedLink: Sendable, Hashable {
 
     var number: Int64
     var key: String
-    var secret: String
+    /// What only those know who were given the link; nil for the preview of a file.
+    var secret: String?
     /// Whose link it is, and what they see.
     var owner: View
     /// The id of the file or folder.
@@ -43,6 +44,15 @@ struct SharedLink: Sendable, Hashable {
         LinkAddress(isFolder: isFolder, key: key, secret: secret, name: name, names: names)
     }
 
+    /// The link that every file has for those who have access to it anyway.
+    static func preview(of file: Entry, _ owner: View) -> SharedLink {
+        SharedLink(
+            number: 0, key: String(file.id.dropFirst("id:".count)), secret: nil, owner: owner, item: file.id,
+            isFolder: false, settings: Settings(audience: .noOne))
+    }
+}
+
+extension SharedLink {
     static let columns = """
         number, key, secret, account, root, item, is_folder, audience, access, password, expires, allows_download
         """

@@ -37,7 +37,7 @@ extension Store {
         let query = "SELECT \(SharedLink.columns) FROM shared_links WHERE key = ?"
         guard let link = try connection.first(query, address.key, make: SharedLink.init),
             link.isFolder == address.isFolder
-        else { throw LinkFailure.notFound }
+        else { return try preview(address, by: visitor, connection) }
         guard address.secret == link.secret else { throw LinkFailure.denied(.wrongSecret) }
         let isPrivate = link.settings.audience == .noOne || link.settings.audience == .members
         if isPrivate, password != nil || !names.isEmpty { throw LinkFailure.unsupportedParameter }
@@ -50,6 +50,18 @@ extension Store {
             let entry = try Self.entry(at: .id(link.item, names), link.owner, connection)
             return Linked(link: link, entry: entry, names: names, isOwner: isOwner)
         } catch is LookupFailure {
+            throw LinkFailure.notFound
+        }
+    }
+
+    /// Follows the address of a file's preview, which opens for those who have access to the file.
+    private func preview(_ address: LinkAddress, by visitor: View?, _ connection: Connection) throws -> Linked {
+        guard address.secret == nil, !address.isFolder, let visitor else { throw LinkFailure.notFound }
+        do {
+            let file = try Self.sharedFile(.id("id:" + address.key, []), visitor, connection)
+            let owner = file.isInPlace ? visitor : file.owner?.view ?? visitor
+            return Linked(link: .preview(of: file.entry, owner), entry: file.entry, isOwner: file.access == .owner)
+        } catch is FileSharingFailure {
             throw LinkFailure.notFound
         }
     }
@@ -71,6 +83,7 @@ extension Store {
     /// Whether somebody needs no link, because the item is in their Dropbox.
     private func hasAccess(to item: String, _ visitor: View?, _ connection: Connection) throws -> Bool {
         guard let visitor else { return false }
+        if try Self.receivedFile(item, visitor, connection) != nil { return true }
         do {
             _ = try Self.entry(at: .id(item, []), visitor, connection)
             return true
