@@ -59,7 +59,11 @@ public final class DropboxEmulator: Sendable {
             service: service, routes: AllRoutes.facts, table: AllRoutes.table,
             pages: AllRoutes.pages)
         let plain = HTTPServer { await dispatcher.answer($0) }
-        let secure = HTTPServer { await dispatcher.answer($0) }
+        let secure = HTTPServer { request in
+            var request = request
+            request.isSecure = true
+            return await dispatcher.answer(request)
+        }
         do {
             var settings = HTTPServer.Configuration(
                 port: port, isPublic: configuration.isPublic, connectionMemory: configuration.connectionMemory)

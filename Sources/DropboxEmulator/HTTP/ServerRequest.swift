@@ -7,6 +7,8 @@ struct ServerRequest: Sendable {
     let target: String
     let headers: HeaderFields
     let body: RequestBody
+    /// Whether it came through TLS.
+    var isSecure = false
 
     /// The path without the query, percent-escapes undone.
     var path: String {

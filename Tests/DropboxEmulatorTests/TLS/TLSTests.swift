@@ -45,6 +45,16 @@ import Testing
         }
     }
 
+    @Test func linksMadeThroughTLSLeadThroughTLS() async throws {
+        try await run { emulator, curl in
+            _ = try await Wire(emulator: emulator).upload(#"{"path":"/a"}"#, "content")
+            let answer = try await curl.call(
+                "/2/files/get_temporary_link", #"{"path":"/a"}"#, host: "localhost", [bearer(emulator)])
+            let address = "https://localhost:\(emulator.secureURL?.port ?? 0)/"
+            #expect(answer.text.contains(#""link":"\#(address)"#), "\(answer.text)")
+        }
+    }
+
     @Test func authorityIsWrittenWhereAskedAndLastsOverRestarts() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("ca.pem")

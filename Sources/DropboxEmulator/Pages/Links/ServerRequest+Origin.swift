@@ -11,6 +11,6 @@ extension ServerRequest {
             && host.utf8.allSatisfy { byte in
                 (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || ".:-[]".utf8.contains(byte)
             }
-        return "http://" + (isSound ? host : "localhost")
+        return (isSecure ? "https://" : "http://") + (isSound ? host : "localhost")
     }
 }
