@@ -1,9 +1,16 @@
 #include "cmhdshim.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <netinet/in.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __linux__
+#include <sys/sendfile.h>
+#endif
 
 /* What is remembered of a connection from one request to the next. */
 struct connection_state {
@@ -93,3 +100,69 @@ int mhdshim_peer_has_left(struct MHD_Connection *connection) {
     ssize_t count = recv(descriptor_of(connection), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
     return count == 0 || (count < 0 && errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
 }
+
+#ifdef __linux__
+
+int mhdshim_plain_socket(struct MHD_Connection *connection) {
+    if (MHD_get_connection_info(connection, MHD_CONNECTION_INFO_GNUTLS_SESSION))
+        return -1;
+    return fcntl(descriptor_of(connection), F_DUPFD_CLOEXEC, 0);
+}
+
+/* Whether to try again after a write that did not go through; the socket does not block. */
+static int can_go_on(int socket, int patience) {
+    if (errno == EINTR)
+        return 1;
+    struct pollfd room = {socket, POLLOUT, 0};
+    return errno == EAGAIN && poll(&room, 1, patience) > 0;
+}
+
+int mhdshim_send(int socket, const void *bytes, size_t count, int patience) {
+    const char *rest = bytes;
+    while (count > 0) {
+        ssize_t sent = send(socket, rest, count, MSG_NOSIGNAL);
+        if (sent <= 0 && !can_go_on(socket, patience))
+            return -1;
+        if (sent > 0) {
+            rest += sent;
+            count -= (size_t)sent;
+        }
+    }
+    return 0;
+}
+
+int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count, int patience) {
+    /* sendfile knows no MSG_NOSIGNAL. */
+    sigset_t broken_pipe;
+    sigemptyset(&broken_pipe);
+    sigaddset(&broken_pipe, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &broken_pipe, NULL);
+    off_t position = offset;
+    while (count > 0) {
+        ssize_t sent = sendfile(socket, file, &position, (size_t)count);
+        if (sent == 0 || (sent < 0 && !can_go_on(socket, patience)))
+            return -1;
+        if (sent > 0)
+            count -= sent;
+    }
+    return 0;
+}
+
+#else
+
+int mhdshim_plain_socket(struct MHD_Connection *connection) {
+    (void)connection;
+    return -1;
+}
+
+int mhdshim_send(int socket, const void *bytes, size_t count, int patience) {
+    (void)socket, (void)bytes, (void)count, (void)patience;
+    return -1;
+}
+
+int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count, int patience) {
+    (void)socket, (void)file, (void)offset, (void)count, (void)patience;
+    return -1;
+}
+
+#endif

@@ -9,9 +9,10 @@ extension DropboxEmulator {
         public var seed: UInt64?
         /// Whether to listen on every interface of the machine. `false` by default: on loopback only.
         public var isPublic = false
-        /// Bytes of memory that a connection has for the head of a request; a longer head is answered with status 431.
-        /// 32 KiB by default, which holds the argument of an `append_batch` of about 300 entries.
-        public var connectionMemory = 32 << 10
+        /// Bytes of memory that a connection may use for the head of a request; a longer head is answered with status 431.
+        /// 160 KiB by default, which holds the argument of an `append_batch` of 1,000 entries. A connection takes what its
+        /// first request needs, and all of it from its second request on.
+        public var connectionMemory = 160 << 10
         /// How many calls `calls` keeps. 200 by default.
         public var callLogCapacity = 200
         /// Speaks TLS as well, at `secureURL`; nil, the default, for plain HTTP only.

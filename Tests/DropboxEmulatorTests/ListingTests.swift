@@ -96,7 +96,7 @@ struct ListingTests {
         let store = try TestStore()
         try store.makeFolder("/a")
         let cursor = try store.store.latestCursor(.path(["a"]), .init(isRecursive: true), store.view)
-        let signals = store.store.changes.listen(to: try store.store.signals(for: cursor))
+        let signals = store.store.changes.listen(to: try store.store.signals(for: cursor), of: store.store.clock)
         try store.put("/b", "x")
         #expect(try !store.store.hasChanges(after: cursor))
         try store.put("/a/deep/c", "x")

@@ -248,3 +248,24 @@ extension TemporaryFolder {
         return sum
     }
 }
+
+/// The largest batch that the service takes.
+@Suite(.timeLimit(.minutes(1)))
+struct LargestBatchWireTests {
+    @Test func appendBatchTakesAThousandEntries() async throws {
+        try await Wire.run { wire in
+            let start = try await wire.rpc("files/upload_session/start_batch", #"{"num_sessions": 1000}"#)
+            let sessions = try #require(start.json["session_ids"] as? [String])
+            // With all the blanks that Python's writer puts in.
+            let entries = sessions.map { session in
+                #"{"cursor": {"session_id": "\#(session)", "offset": 0}, "length": 4, "close": true}"#
+            }
+            let body = Data((0..<1000).map { String(1000 + $0) }.joined().utf8)
+            let argument = #"{"entries": [\#(entries.joined(separator: ", "))]}"#
+            let response = try await wire.upload(argument, body, to: "files/upload_session/append_batch")
+            #expect(response.status == 200)
+            #expect((response.json["entries"] as? [Any])?.count == 1000)
+            #expect(!response.text.contains("failure"))
+        }
+    }
+}

@@ -45,4 +45,13 @@ int mhdshim_is_deaf(struct MHD_Connection *connection);
 /* Whether the client has closed the connection. */
 int mhdshim_peer_has_left(struct MHD_Connection *connection);
 
+/* A second descriptor of the connection's socket, to write to it past libmicrohttpd; -1 where that cannot be done: not
+   on Linux, or the connection speaks TLS. */
+int mhdshim_plain_socket(struct MHD_Connection *connection);
+
+/* Sends bytes to such a socket, from memory or from a file; the latter never come into this process. Waits for room as
+   long as `patience` milliseconds at a time. 0 when all have left, -1 otherwise. For threads of one's own. */
+int mhdshim_send(int socket, const void *bytes, size_t count, int patience);
+int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count, int patience);
+
 #endif

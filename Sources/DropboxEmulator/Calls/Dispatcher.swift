@@ -33,6 +33,8 @@ struct Dispatcher: Sendable {
             // Nothing that a client sends leads here: the disk or the database failed.
             response = ErrorAnswer.text(500, "Internal error: \(error)")
         }
+        // A long poll parks its connection: on a fresh one that takes a tenth of the memory of a used one.
+        if path == "/2/files/list_folder/longpoll" { response.headers["Connection"] = "close" }
         response.headers["X-Dropbox-Request-Id"] = service.minting.hexadecimal(32)
         return response
     }

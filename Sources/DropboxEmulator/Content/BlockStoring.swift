@@ -8,6 +8,9 @@ protocol BlockStoring: Sendable {
     /// Copies bytes of the block from `offset` on into `buffer`; answers how many.
     func read(_ hash: BlockHash, at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws -> Int
 
+    /// The file that holds the block and nothing else; nil where there is none.
+    func file(of hash: BlockHash) -> String?
+
     /// Forgets the block. No error when it is not there.
     func remove(_ hash: BlockHash) throws
 }
@@ -19,6 +22,8 @@ struct MissingBlock: Error, CustomStringConvertible {
 }
 
 extension BlockStoring {
+    func file(of hash: BlockHash) -> String? { nil }
+
     /// The whole block.
     func bytes(of block: Block) throws -> Data {
         var data = Data(count: block.length)

@@ -30,3 +30,20 @@ struct ContentReader: BodyReading {
         return filled
     }
 }
+
+/// Long contents leave straight from the files of their blocks.
+extension ContentReader: FileBacked {
+    var isInFiles: Bool { blocks.first.map { store.blocks.file(of: $0.hash) != nil } ?? false }
+
+    func part(at offset: Int64) throws -> BodyPart? {
+        let position = range.lowerBound + offset
+        let index = Int(position / Int64(store.blockSize))
+        guard position < range.upperBound, blocks.indices.contains(index) else { return nil }
+        let block = blocks[index]
+        let start = position % Int64(store.blockSize)
+        let count = min(Int64(block.length) - start, range.upperBound - position)
+        guard count > 0 else { return nil }
+        if let path = store.blocks.file(of: block.hash) { return .file(path: path, offset: start, count: count) }
+        return .data(try store.blocks.bytes(of: block).dropFirst(Int(start)).prefix(Int(count)))
+    }
+}

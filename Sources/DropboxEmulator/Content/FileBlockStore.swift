@@ -68,6 +68,8 @@ final class FileBlockStore: BlockStoring {
         return count
     }
 
+    func file(of hash: BlockHash) -> String? { url(of: hash).path }
+
     func remove(_ hash: BlockHash) throws {
         let path = url(of: hash).path
         guard unlink(path) == 0 || errno == ENOENT else {

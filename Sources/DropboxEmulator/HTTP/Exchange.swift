@@ -2,6 +2,12 @@ import CMicrohttpd
 import Foundation
 import Locking
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// One request on its way through the server: the meeting point of libmicrohttpd's thread, which brings body bytes and
 /// asks for a response, and the task of the handler, which takes the one and makes the other. Each waits for the other
 /// without holding a thread: the task in a continuation, the connection suspended.
@@ -39,6 +45,10 @@ final class Exchange: Sendable {
         var isCompleted = false
         /// The handler has come to its end.
         var isHandled = false
+        /// A second descriptor of the connection's socket, while the response is sent past libmicrohttpd.
+        var detached: Int32?
+        /// The response has left that way: the connection ends.
+        var hasLeft = false
         /// Ends the rest of a response that leaves slowly.
         var pause: Task<Void, Never>?
     }
@@ -51,16 +61,18 @@ final class Exchange: Sendable {
     private static let wakeAt = 256 << 10
 
     let target: String
+    let fileSender: FileSender
     private let handler: Handler
     private let onEnd: @Sendable (Exchange) -> Void
     private let state: Locked<State>
 
     /// - Parameter onEnd: called once, when neither libmicrohttpd nor the handler has to do with the request any more.
     init(
-        target: String, connection: OpaquePointer, handler: @escaping Handler,
+        target: String, connection: OpaquePointer, fileSender: FileSender, handler: @escaping Handler,
         onEnd: @escaping @Sendable (Exchange) -> Void
     ) {
         self.target = target
+        self.fileSender = fileSender
         self.handler = handler
         self.onEnd = onEnd
         state = Locked(State(connection: UInt(bitPattern: connection)))
@@ -104,7 +116,7 @@ final class Exchange: Sendable {
     /// The body is complete (also called again whenever the connection was resumed): time to respond.
     func finishBody() -> Step {
         state.withLock { state in
-            if state.isStopping { return .hangUp }
+            if state.isStopping || state.hasLeft { return .hangUp }
             if let response = state.response { return .respond(response) }
             state.isBodyComplete = true
             wake(&state)
@@ -145,6 +157,33 @@ final class Exchange: Sendable {
         }
     }
 
+    /// Whether a response has a body at all.
+    var isBodyWanted: Bool { state.withLock { $0.request?.method != "HEAD" } }
+
+    /// Leaves the connection to whoever sends the response past libmicrohttpd. Answers false when the server stops, and
+    /// does nothing then.
+    func detach(_ socket: Int32) -> Bool {
+        state.withLock { state in
+            guard !state.isStopping else { return false }
+            state.detached = socket
+            suspend(&state)
+            return true
+        }
+    }
+
+    /// The response has been sent past libmicrohttpd, or cannot go on.
+    func finishDetached(isWhole: Bool) {
+        state.withLock { state in
+            if let socket = state.detached {
+                if !isWhole { shutdown(socket, Int32(SHUT_RDWR)) }
+                close(socket)
+            }
+            state.detached = nil
+            state.hasLeft = true
+            resume(&state)
+        }
+    }
+
     /// The server stops: whatever the connection waits for, it is let go, and its next step is to hang up. Answers the
     /// task to wait for.
     func stop() -> Task<Void, Never>? {
@@ -152,6 +191,7 @@ final class Exchange: Sendable {
             state.isStopping = true
             state.task?.cancel()
             state.pause?.cancel()
+            if let socket = state.detached { shutdown(socket, Int32(SHUT_RDWR)) }
             resume(&state)
             return state.task
         }

@@ -18,7 +18,7 @@ final class HTTPServer: Sendable {
         /// Listens on every interface instead of on loopback only.
         var isPublic = false
         /// Bytes for the head and the buffers of one connection; a longer head is refused with 431.
-        var connectionMemory = 32 << 10
+        var connectionMemory = 160 << 10
         var connectionLimit: UInt32 = 8000
         /// Silence after which a connection is closed. Suspended ones do not count.
         var idleTimeout: UInt32 = 300
@@ -43,6 +43,7 @@ final class HTTPServer: Sendable {
     }
 
     private let handler: Exchange.Handler
+    private let fileSender = FileSender()
     private let state = Locked(State())
 
     init(handler: @escaping Exchange.Handler) {
@@ -83,6 +84,7 @@ final class HTTPServer: Sendable {
             case .hangUp:
                 return .NO
             case .respond(let response):
+                if exchange.fileSender.takes(response, connection, exchange) { return .YES }
                 return ResponseSender.send(response, on: connection, of: exchange)
             }
         }
@@ -142,7 +144,8 @@ final class HTTPServer: Sendable {
     }
 
     private func began(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
-        let exchange = Exchange(target: target, connection: connection, handler: handler) { [weak self] exchange in
+        let exchange = Exchange(target: target, connection: connection, fileSender: fileSender, handler: handler) {
+            [weak self] exchange in
             _ = self?.state.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
         }
         let isStopping = state.withLock { state in

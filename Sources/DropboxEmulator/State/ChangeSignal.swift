@@ -1,3 +1,4 @@
+import Foundation
 import Locking
 
 /// A place where something changed.
@@ -32,14 +33,18 @@ final class ChangeSignal: Sendable {
 
     /// A stream with a signal for each transaction that changed something in the scope (several may come as one). It
     /// listens from now on, so ask for what has changed already after calling this.
-    func listen(to scope: Scope) -> AsyncStream<Void> {
+    ///
+    /// - Parameter deadline: when there is a signal without a change, so that nobody waits for ever.
+    func listen(to scope: Scope, until deadline: Date = .distantFuture, of clock: ServerClock) -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let number = state.withLock { state in
             state.next += 1
             state.waiters[state.next] = (scope, continuation)
             return state.next
         }
+        let alarm = clock.setAlarm(at: deadline) { continuation.yield() }
         continuation.onTermination = { [weak self] _ in
+            clock.cancelAlarm(alarm)
             _ = self?.state.withLock { $0.waiters.removeValue(forKey: number) }
         }
         return stream

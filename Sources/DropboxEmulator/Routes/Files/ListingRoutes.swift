@@ -53,16 +53,13 @@ enum ListingRoutes {
         let cursor = try cursor(argument.cursor, call)
         let jitter = call.service.minting.number(in: 0...max(0, Int(call.service.limits.longpollJitter.seconds)))
         let deadline = call.service.clock.now.addingTimeInterval(TimeInterval(argument.timeout) + TimeInterval(jitter))
-        let signals = call.store.changes.listen(to: try call.store.signals(for: cursor))
-        while !Task.isCancelled {
+        let signals = call.store.changes.listen(
+            to: try call.store.signals(for: cursor), until: deadline, of: call.service.clock)
+        if try hasChanges(after: cursor, call) { return Files.ListFolderLongpollResult(changes: true) }
+        // Ends also with the call's task, when the client has left or the server stops.
+        for await _ in signals {
             if try hasChanges(after: cursor, call) { return Files.ListFolderLongpollResult(changes: true) }
             if call.service.clock.now >= deadline { break }
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask { for await _ in signals { return } }
-                group.addTask { await call.service.clock.sleep(until: deadline) }
-                await group.next()
-                group.cancelAll()
-            }
         }
         return Files.ListFolderLongpollResult(changes: false)
     }
