@@ -17,7 +17,8 @@ extension Store {
         sharingSchema,
         linksSchema,
         fileRequestsSchema,
-        fileMembersSchema
+        fileMembersSchema,
+        photosSchema
     )
 
     private static let settingsSchema = """

@@ -12,22 +12,21 @@ struct HostileImageTests {
         let seed =
             ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
         let count = ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) } ?? 300
+        print("\(kind): SEED=\(seed) MUTATIONS=\(count)")
         var generator = SeededGenerator(state: seed)
         let exif = SampleExif.make(orientation: 6)
         var sample = SampleImage.make(kind, width: 61, height: 43)
         if kind == .jpeg { sample = SampleExif.insert(exif, into: sample) }
-        var decoded = 0
+        _ = try Thumbnail.make(of: sample, .init())
         for _ in 0..<count {
             let data = mutate(sample, &generator)
             _ = MediaFacts(photo: data)
             do throws(Thumbnail.Failure) {
                 _ = try Thumbnail.make(of: data, .init())
-                decoded += 1
             } catch {
                 #expect(error != .unsupportedExtension)
             }
         }
-        #expect(decoded > 0, "SEED=\(seed)")
     }
 
     private func mutate(_ sample: Data, _ generator: inout SeededGenerator) -> Data {

@@ -51,16 +51,40 @@ final class Picture {
     }
 
     /// A copy of another size, on white unless it may be transparent. Each pixel is the mean of those that it stands for.
-    func scaled(to size: ThumbnailGeometry.Size, isTransparent: Bool) -> Picture? {
+    ///
+    /// - Parameter isCropped: whether to keep the proportions and leave out what does not fit, instead of distorting.
+    func scaled(to size: ThumbnailGeometry.Size, isTransparent: Bool, isCropped: Bool = false) -> Picture? {
         guard let copy = gdImageCreateTrueColor(Int32(size.width), Int32(size.height)) else { return nil }
         let result = Picture(owning: copy)
         gdImageAlphaBlending(copy, isTransparent ? 0 : 1)
         gdImageSaveAlpha(copy, isTransparent ? 1 : 0)
         let white: Int32 = 0xFFFFFF
         if !isTransparent { gdImageFilledRectangle(copy, 0, 0, copy.pointee.sx - 1, copy.pointee.sy - 1, white) }
+        var part = self.size
+        if isCropped {
+            let scale = min(Double(part.width) / Double(size.width), Double(part.height) / Double(size.height))
+            part.width = min(part.width, max(1, Int(Double(size.width) * scale)))
+            part.height = min(part.height, max(1, Int(Double(size.height) * scale)))
+        }
         gdImageCopyResampled(
-            copy, image, 0, 0, 0, 0, copy.pointee.sx, copy.pointee.sy, image.pointee.sx, image.pointee.sy)
+            copy, image, 0, 0, Int32((self.size.width - part.width) / 2), Int32((self.size.height - part.height) / 2),
+            copy.pointee.sx, copy.pointee.sy, Int32(part.width), Int32(part.height))
         return result
+    }
+
+    /// Makes all transparent that lies outside of the ellipse that fills the image.
+    func cutRound() {
+        gdImageAlphaBlending(image, 0)
+        gdImageSaveAlpha(image, 1)
+        let clear: Int32 = 0x7F00_0000
+        let (width, height) = (Double(size.width), Double(size.height))
+        for row in 0..<size.height {
+            for column in 0..<size.width {
+                let x = (Double(column) + 0.5) / width * 2 - 1
+                let y = (Double(row) + 0.5) / height * 2 - 1
+                if x * x + y * y > 1 { gdImageSetPixel(image, Int32(column), Int32(row), clear) }
+            }
+        }
     }
 
     /// A copy turned and mirrored so that the right side is up.

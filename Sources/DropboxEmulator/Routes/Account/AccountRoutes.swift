@@ -8,12 +8,12 @@ enum AccountRoutes {
     private static let maximumBatch = 300
 
     static func add(to table: inout RouteTable) {
-        table.on(Users.getCurrentAccount) { _, call in try call.account.fullAccount(call.store) }
+        table.on(Users.getCurrentAccount) { _, call in try call.account.fullAccount(call) }
         table.on(Users.getAccount) { argument, call in
             guard let account = try call.store.account(id: argument.accountId) else {
                 throw Refusal(Users.GetAccountError.noAccount)
             }
-            return account.basicAccount(seenBy: try call.account)
+            return account.basicAccount(seenBy: try call.account, call)
         }
         table.on(Users.getAccountBatch, getAccountBatch)
         table.on(Users.getSpaceUsage) { _, call in try spaceUsage(of: call.account, call.store) }
@@ -32,7 +32,7 @@ enum AccountRoutes {
             guard let account = try call.store.account(id: id) else {
                 throw Refusal(Users.GetAccountBatchError.noAccount(id))
             }
-            return account.basicAccount(seenBy: user)
+            return account.basicAccount(seenBy: user, call)
         }
     }
 

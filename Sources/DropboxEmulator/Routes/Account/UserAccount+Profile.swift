@@ -25,19 +25,20 @@ extension UserAccount {
     var isDisabled: Bool { [.suspended, .removed].contains(membership?.status) }
 
     /// The account as another user sees it.
-    func basicAccount(seenBy other: UserAccount) -> Users.BasicAccount {
+    func basicAccount(seenBy other: UserAccount, _ call: Call) -> Users.BasicAccount {
         let isTeammate = number == other.number || membership != nil && membership?.team == other.membership?.team
         return Users.BasicAccount(
             accountId: id, name: name, email: email, emailVerified: true, disabled: isDisabled, isTeammate: isTeammate,
-            teamMemberId: isTeammate ? membership?.id : nil)
+            profilePhotoUrl: photoURL(call.request), teamMemberId: isTeammate ? membership?.id : nil)
     }
 
     /// The account as its user sees it.
-    func fullAccount(_ store: Store) throws -> Users.FullAccount {
-        let team = try membership.flatMap { try store.team($0.team) }
+    func fullAccount(_ call: Call) throws -> Users.FullAccount {
+        let team = try membership.flatMap { try call.store.team($0.team) }
         return Users.FullAccount(
             accountId: id, name: name, email: email, emailVerified: true, disabled: isDisabled, locale: locale,
             referralLink: "https://www.dropbox.com/referrals/emulator", isPaired: false, accountType: type,
-            rootInfo: rootInfo, country: country, team: team?.fullTeam, teamMemberId: membership?.id)
+            rootInfo: rootInfo, profilePhotoUrl: photoURL(call.request), country: country, team: team?.fullTeam,
+            teamMemberId: membership?.id)
     }
 }

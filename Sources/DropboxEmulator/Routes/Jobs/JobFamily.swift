@@ -41,6 +41,7 @@ extension Call {
     private var jobOwner: Jobs.Owner {
         get throws(Rejection) {
             if case .team(let team, _) = caller { return .team(team.id) }
+            if case .app(let app) = caller { return .app(app.key) }
             return .account(try account.number)
         }
     }

@@ -55,16 +55,21 @@ enum PaperFileRoutes {
         }
     }
 
-    /// The body of the call as a doc.
     private static func document(in call: Call, _ format: Files.ImportFormat) async throws -> PaperDocument {
+        try await call.paperDocument(format == .html ? .html : format == .plainText ? .plainText : .markdown)
+    }
+}
+
+extension Call {
+    /// The body of the call as a doc.
+    func paperDocument(_ format: PaperDocument.ImportFormat) async throws -> PaperDocument {
         let body: Data
         do {
-            body = try await call.request.body.collect(upTo: PaperDocument.maximumSize * 2)
+            body = try await request.body.collect(upTo: PaperDocument.maximumSize * 2)
         } catch RequestBody.Failure.tooLarge {
             throw PaperDocument.Failure.tooLong
         }
-        let kind: PaperDocument.ImportFormat = format == .html ? .html : format == .plainText ? .plainText : .markdown
-        return try await call.service.media.run { try PaperDocument(importing: body, kind) }
+        return try await service.media.run { try PaperDocument(importing: body, format) }
     }
 }
 

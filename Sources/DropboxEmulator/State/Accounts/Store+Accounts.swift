@@ -18,6 +18,7 @@ struct UserAccount: Sendable, Hashable {
     var home: Int64
     /// The team that the account belongs to, if any.
     var membership: TeamMembership?
+    var photo: PhotoReference?
 
     var view: View { View(account: number, root: home) }
 }
@@ -80,12 +81,12 @@ extension Store {
 extension UserAccount {
     static let columns = """
         a.number, a.id, a.email, a.given_name, a.surname, a.country, a.locale, a.kind, a.quota, a.home, m.team, m.id, \
-        m.status, t.root, m.folder
+        m.status, t.root, m.folder, p.id, p.version
         """
     /// The tables to read `columns` from.
     static let source = """
         accounts a LEFT JOIN team_members m ON m.account = a.number AND NOT m.keeps_account
-        LEFT JOIN teams t ON t.number = m.team
+        LEFT JOIN teams t ON t.number = m.team LEFT JOIN photos p ON p.account = a.number
         """
 
     init(_ row: Row) {
@@ -104,5 +105,6 @@ extension UserAccount {
                 team: team, id: row[11] ?? "", status: TeamMembership.Status(rawValue: row[12] ?? "") ?? .removed,
                 root: row[13] ?? 0, folder: row[14] ?? "")
         }
+        if let id: String = row[15] { photo = PhotoReference(id: id, version: row[16] ?? 0) }
     }
 }

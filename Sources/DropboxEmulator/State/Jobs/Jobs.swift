@@ -8,11 +8,13 @@ struct Jobs: Sendable {
     enum Owner: Sendable, Hashable {
         case account(Int64)
         case team(String)
+        case app(String)
 
         fileprivate var text: String {
             switch self {
             case .account(let number): "account \(number)"
             case .team(let id): "team \(id)"
+            case .app(let key): "app \(key)"
             }
         }
     }

@@ -22,6 +22,11 @@ extension Store {
         }
     }
 
+    /// When the doc was made.
+    func paperCreation(of entry: Entry) throws -> Date? {
+        try read { try $0.value("SELECT min(server_modified) FROM revisions WHERE id = ?", entry.id) }
+    }
+
     /// Changes a doc. Another change that comes between is taken into account, as if it had come before.
     ///
     /// - Parameter expected: the revision that the doc must have; nil for any.

@@ -1,0 +1,76 @@
+import DropboxAccount
+import Foundation
+
+/// The photos that users show of themselves.
+enum PhotoRoutes {
+    static func add(to table: inout RouteTable) {
+        table.on(Account.setProfilePhoto, setProfilePhoto)
+        table.on(Account.deleteProfilePhoto) { _, call in
+            try call.store.removePhoto(of: call.account.number)
+            return Account.DeleteProfilePhotoResult()
+        }
+        table.onDownload(Account.getPhoto, getPhoto)
+    }
+
+    private static func setProfilePhoto(
+        _ argument: Account.SetProfilePhotoArg, _ call: Call
+    ) async throws -> Account.SetProfilePhotoResult {
+        guard case .base64Data(let text) = argument.photo, let data = Data(base64Encoded: text) else {
+            throw Refusal(Account.SetProfilePhotoError.fileTypeError)
+        }
+        do {
+            try await call.service.media.run { try ProfilePhoto.check(data) }
+        } catch let failure as ProfilePhoto.Failure {
+            throw Refusal(failure.error)
+        }
+        let photo = try call.store.setPhoto(data, of: call.account.number)
+        return Account.SetProfilePhotoResult(profilePhotoUrl: photo.url(call.request))
+    }
+
+    private static func getPhoto(
+        _ argument: Account.AccountPhotoGetArg, _ call: Call
+    ) async throws -> Download<Account.AccountPhotoGetResult> {
+        guard ["dbid:", "dbaphid:"].contains(where: argument.dbxAccountId.hasPrefix) else {
+            throw Rejection.badArgument("dbx_account_id: must start with 'dbid:' or 'dbaphid:'")
+        }
+        guard let size = ProfilePhoto.size(argument.size) else {
+            throw Rejection.badArgument("size: '\(argument.size)' is not a size such as '128x128'")
+        }
+        guard let photo = try call.store.photo(argument.dbxAccountId) else {
+            throw Refusal(
+                argument.expectAccountPhoto
+                    ? Account.AccountPhotoGetError.expectedAccountPhotoMissing : .accountPhotoMissing)
+        }
+        let isRound = argument.circleCrop
+        let made = try await call.service.media.run { ProfilePhoto.cropped(photo, to: size, isRound: isRound) }
+        guard let made else { throw Refusal(Account.AccountPhotoGetError.thumbnailError(.permanentFailure)) }
+        let type = isRound ? "image/png" : "image/jpeg"
+        return Download(
+            result: Account.AccountPhotoGetResult(contentType: type),
+            tag: call.store.content.hash(of: made).hexadecimal,
+            contentType: type, data: made)
+    }
+}
+
+extension ProfilePhoto.Failure {
+    fileprivate var error: Account.SetProfilePhotoError {
+        switch self {
+        case .noImage: .fileTypeError
+        case .tooManyBytes: .fileSizeError
+        case .tooSmall: .dimensionError
+        case .undecodable: .thumbnailError
+        }
+    }
+}
+
+extension UserAccount {
+    /// Where the photo of the account is; nil if it has none.
+    func photoURL(_ request: ServerRequest) -> String? { photo?.url(request) }
+}
+
+extension PhotoReference {
+    func url(_ request: ServerRequest) -> String {
+        let id = id.replacingOccurrences(of: ":", with: "%3A")
+        return request.origin("dl-web.dropbox.com") + "/account_photo/get/\(id)?vers=\(version)&size=128x128"
+    }
+}
