@@ -12,7 +12,7 @@ CHECKS = format imports traps unsafe scripts generated apple benchmarks
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo test test-sdk test-generator test-browser check $(CHECKS:%=check-%) bench import generate coverage format apple tsan fuzz clean
+.PHONY: help deps demo test test-sdk test-generator test-browser conformance check $(CHECKS:%=check-%) bench import generate coverage format apple tsan fuzz clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ test-generator:
 
 test-browser: ## drive the emulator's pages in headless Chromium
 	@Tests/Browser/run
+
+conformance: deps ## run clients that others wrote against the emulator: Dropbox's Python client, and rclone
+	@Scripts/conformance
 
 check: deps ## all other checks: format, imports, traps, generated code, Apple platforms, …
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%)
