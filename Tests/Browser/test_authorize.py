@@ -15,40 +15,79 @@ def proof_key():
     return verifier, challenge
 
 
+def register_notes(emulator):
+    """An app as a developer has one, and people to choose from."""
+    emulator.control(
+        "apps/add", key="notes", secret="secret", name="Notes", redirect_uris=["http://localhost/back"],
+        scopes=["account_info.read", "files.metadata.read", "files.content.read", "files.content.write"])
+    for name, surname in [("grace", "Hopper"), ("alan", "Turing")]:
+        emulator.control("accounts/add", name=name, surname=surname)
+
+
 def wish(emulator, callback, **more):
     return emulator.authorize_url(redirect_uri=callback.url, state="a&b c", token_access_type="offline", **more)
 
 
 def test_allowed_app_gets_a_token_that_works(emulator, callback, page):
+    register_notes(emulator)
     verifier, challenge = proof_key()
-    scope = "account_info.read files.metadata.read files.content.read"
-    page.open(wish(emulator, callback, code_challenge=challenge, code_challenge_method="S256", scope=scope))
-    assert page.heading == "Emulator would like access to your Dropbox"
+    page.open(wish(
+        emulator, callback, client_id="notes", code_challenge=challenge, code_challenge_method="S256",
+        scope="files.metadata.read files.content.read"))
+    assert page.heading == "Notes would like access to your Dropbox"
     assert "Read and download the content of your files" in page.text
+    assert "Add, change, move and delete your files" not in page.text
     page.check()
-    page.picture("authorize")
-    page.picture("authorize-dark", dark=True)
-    page.picture("authorize-phone", size=PHONE)
 
-    page.choose(emulator.email).press("Allow")
+    page.choose("Grace Hopper").press("Allow")
     fields = callback.next()
     assert page.heading == "Back in the app"
     assert sorted(fields) == ["code", "state"]
     assert fields["state"] == "a&b c"
 
     status, tokens = emulator.token(
-        grant_type="authorization_code", code=fields["code"], redirect_uri=callback.url, client_id=emulator.app_key,
+        grant_type="authorization_code", code=fields["code"], redirect_uri=callback.url, client_id="notes",
         code_verifier=verifier)
     assert status == 200, tokens
     assert tokens["scope"] == "account_info.read files.content.read files.metadata.read"
     status, account = emulator.call("users/get_current_account", token=tokens["access_token"])
-    assert (status, account["email"]) == (200, emulator.email)
+    assert (status, account["email"]) == (200, "grace@example.com")
     status, error = emulator.call("files/create_folder_v2", {"path": "/no"}, token=tokens["access_token"])
-    assert (status, error["error"][".tag"]) == (401, "missing_scope")
+    assert status == 401 and error["error"] == {".tag": "missing_scope", "required_scope": "files.content.write"}
 
     status, again = emulator.token(
-        grant_type="refresh_token", refresh_token=tokens["refresh_token"], client_id=emulator.app_key)
+        grant_type="refresh_token", refresh_token=tokens["refresh_token"], client_id="notes")
     assert status == 200, again
+
+
+def test_pictures(emulator, page):
+    register_notes(emulator)
+    page.open(emulator.authorize_url(client_id="notes", redirect_uri="http://localhost:4711/back"))
+    page.choose("Grace Hopper")
+    page.picture("authorize")
+    page.picture("authorize-dark", dark=True)
+    page.picture("authorize-phone", size=PHONE, whole=False)
+
+
+def test_admin_lets_an_app_in_for_a_team(emulator, callback, page):
+    emulator.control("accounts/add", name="grace", surname="Hopper")
+    emulator.control("teams/add", name="Engine Works", members=[
+        {"account": "grace@example.com", "role": "team_admin"}, {"account": "joan@example.com"}])
+    emulator.control(
+        "apps/add", key="audit", secret="secret", name="Audit", access="team",
+        scopes=["team_info.read", "members.read", "events.read"])
+    page.open(wish(emulator, callback, client_id="audit"))
+    assert page.heading == "Audit would like access to your team’s Dropbox"
+    assert "joan@example.com" not in page.text and emulator.email not in page.text
+    page.check()
+    page.picture("authorize-team")
+    page.choose("grace@example.com · Engine Works").press("Allow")
+    status, tokens = emulator.token(
+        grant_type="authorization_code", code=callback.next()["code"], redirect_uri=callback.url, client_id="audit",
+        client_secret="secret")
+    assert status == 200 and tokens["team_id"].startswith("dbtid:"), tokens
+    status, info = emulator.call("team/get_info", token=tokens["access_token"])
+    assert (status, info["name"]) == (200, "Engine Works")
 
 
 def test_denied_app_is_told_so(emulator, callback, page):

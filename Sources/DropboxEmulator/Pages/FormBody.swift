@@ -8,18 +8,22 @@ enum FormBody {
         case disconnected
     }
 
-    /// The fields of the form; of fields that have the same name, the first.
+    /// The fields of the form.
     static func fields(of request: ServerRequest) async throws(Failure) -> [String: String] {
         do {
             let body = try await request.body.collect(upTo: 64 << 10)
-            let fields = ServerRequest.formFields(String(decoding: body, as: UTF8.self))
-            return Dictionary(fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+            return fields(ServerRequest.formFields(String(decoding: body, as: UTF8.self)))
         } catch {
             switch error {
             case .tooLarge: throw .tooLarge
             case .disconnected: throw .disconnected
             }
         }
+    }
+
+    /// Fields by name; of those that have the same name, the first.
+    static func fields(_ list: [(name: String, value: String)]) -> [String: String] {
+        Dictionary(list.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Text as a form or a query can hold it.

@@ -48,6 +48,13 @@ class Emulator:
         headers = {"Authorization": f"Bearer {token or self.access_token}", "Content-Type": "application/json"}
         return self._send(f"/2/{route}", json.dumps(argument).encode(), headers)
 
+    def control(self, operation, **input):
+        """Does what its control can do: /emulator/ lists it all. `emulator.control("accounts/add", name="bob")`"""
+        headers = {"Content-Type": "application/json"}
+        status, answer = self._send(f"/emulator/{operation}", json.dumps(input).encode(), headers)
+        assert status == 200, answer
+        return answer
+
     def upload(self, path, content):
         """Puts a file there."""
         headers = {

@@ -125,22 +125,18 @@ class Page:
         return self
 
     def picture(self, name, size=WIDE, dark=False, whole=True):
-        """Writes Documentation/Images/NAME.png if asked to by --screenshots; of the whole page or what fits the screen."""
+        """Writes Documentation/Images/NAME.png if asked to by --screenshots: the whole page, or what fits the screen."""
         if not self._pictures:
             return
         self.look(size, dark)
-        options = {"captureBeyondViewport": whole, **self._area(whole)}
-        picture = self._browser.execute_cdp_cmd("Page.captureScreenshot", options)
+        if whole:
+            height = self._browser.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]["height"]
+            self.look((size[0], max(size[1] // 2, round(height))), dark)
+        picture = self._browser.execute_cdp_cmd("Page.captureScreenshot", {})
         os.makedirs(self._pictures, exist_ok=True)
         with open(os.path.join(self._pictures, f"{name}.png"), "wb") as file:
             file.write(base64.b64decode(picture["data"]))
         self.look()
-
-    def _area(self, whole):
-        if not whole:
-            return {}
-        size = self._browser.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]
-        return {"clip": {"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1}}
 
     def check(self):
         """Fails where the page shuts people out: in light and dark, on wide screens and phones."""

@@ -89,4 +89,17 @@ struct UserWireTests {
             #expect(try store.contacts(of: 1).isEmpty)
         }
     }
+
+    @Test func whoeverIsInvitedBecomesAContact() async throws {
+        try await TestTeam.run { team in
+            let folder = try await team.rpc("sharing/share_folder", #"{"path":"/plans"}"#, as: team.member)
+            let id = try #require(folder.json["shared_folder_id"] as? String)
+            let invitation = #"""
+                {"shared_folder_id":"\#(id)","members":[{"member":{".tag":"email","email":"ada@example.com"}},
+                {"member":{".tag":"email","email":"grace@example.com"}}]}
+                """#
+            #expect(try await team.rpc("sharing/add_folder_member", invitation, as: team.member).status == 200)
+            #expect(try team.wire.emulator.store.contacts(of: team.member.account) == ["ada@example.com"])
+        }
+    }
 }

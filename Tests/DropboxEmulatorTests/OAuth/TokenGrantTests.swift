@@ -155,6 +155,16 @@ struct TokenGrantTests {
         }
     }
 
+    @Test func fieldsMayStandInTheAddress() async throws {
+        try await Wire.run { wire in
+            let query = Wire.form([
+                "grant_type": "authorization_code", "code": try wire.code(), "client_id": wire.emulator.appKey,
+                "client_secret": wire.emulator.appSecret, "locale": "de",
+            ])
+            #expect(try await wire.post("/oauth2/token?\(query)", [:]).status == 200)
+        }
+    }
+
     // MARK: Refresh tokens
 
     @Test func refreshMayNarrowTheScopesAndNotWidenThem() async throws {

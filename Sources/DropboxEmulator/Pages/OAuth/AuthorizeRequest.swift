@@ -125,12 +125,12 @@ struct AuthorizeRequest: Sendable {
         return scopes
     }
 
-    /// The parameters by name; of those that are there twice, the first.
+    /// The parameters by name, and what may stand in them.
     private struct Parameters {
         private let values: [String: String]
 
         init(_ query: [(name: String, value: String)]) {
-            values = Dictionary(query.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+            values = FormBody.fields(query)
         }
 
         subscript(name: String) -> String? { values[name] }

@@ -99,7 +99,7 @@ enum AuthorizeView {
             problem == .chooseAccount ? #"<p class="problem" role="alert">Please choose an account.</p>"# : nil
         let hint: HTML? =
             wish.allowsSignup
-            ? #"<p class="quiet hint">Another account? Add it to the emulator, then load this page again.</p>"# : nil
+            ? #"<p class="quiet hint">Another account? Add it to the emulator and reload.</p>"# : nil
         return """
             <fieldset>
             <legend>\(wish.isForTeam ? "As which admin?" : "With which account?")</legend>
@@ -185,7 +185,7 @@ enum AuthorizeView {
         .scopes { list-style: none; border: 1px solid var(--line); border-radius: .75rem; }
         .scopes li { padding: .55rem .9rem; }
         .scopes li + li { border-top: 1px solid var(--line); }
-        .scopes span { display: block; line-height: 1.4; }
+        .scopes span { display: block; line-height: 1.4; font-size: .95rem; }
         .scopes code { color: var(--quiet); font-size: .78rem; }
         .scopes + p { margin-top: .6rem; }
         .decision { display: flex; gap: .75rem; margin-top: 1.75rem; }

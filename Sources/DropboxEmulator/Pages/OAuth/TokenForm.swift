@@ -47,7 +47,7 @@ struct TokenForm {
 
     /// The service knows exactly the fields of a grant. Whoever shows credentials in the header cannot in the form too.
     func refuseFields(except names: Set<String>) throws {
-        let known = names.union(hasBasic ? ["grant_type"] : ["grant_type", "client_id", "client_secret"])
+        let known = names.union(["grant_type", "locale"] + (hasBasic ? [] : ["client_id", "client_secret"]))
         for name in fields.keys.sorted() where !known.contains(name) {
             throw TokenRefusal.invalidRequest(#"unknown field "\#(name)""#)
         }

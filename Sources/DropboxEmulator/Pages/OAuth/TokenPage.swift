@@ -10,7 +10,10 @@ enum TokenPage {
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
         guard request.method == "POST" else { return ErrorAnswer.text(405, "Use POST.") }
         do {
-            let form = try TokenForm(try await FormBody.fields(of: request), request.headers["Authorization"])
+            // Some clients write the fields into the address.
+            let fields = try await FormBody.fields(of: request).merging(FormBody.fields(request.query)) { own, _ in own
+            }
+            let form = try TokenForm(fields, request.headers["Authorization"])
             return try json(200, try grant(form, service))
         } catch let refusal as TokenRefusal {
             return try json(400, refusal.answer)

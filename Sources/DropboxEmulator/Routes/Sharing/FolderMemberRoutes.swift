@@ -51,6 +51,10 @@ enum FolderMemberRoutes {
         try refusing({ (failure: SharingFailure) in failure.addMemberError }) {
             try call.store.addMembers(invitations, to: argument.sharedFolderId, call.view)
         }
+        let emails = argument.members.compactMap { member in
+            if case .email(let email) = member.member { email } else { nil }
+        }
+        try call.store.addContacts(emails, of: call.account.number)
     }
 
     private static func removeMember(

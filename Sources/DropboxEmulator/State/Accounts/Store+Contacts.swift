@@ -7,11 +7,17 @@ extension Store {
         let emails: [String]
     }
 
-    /// Remembers people; those who are known already stay as they are.
+    /// Remembers people, but for those who are of the same team: they are known anyway.
     func addContacts(_ emails: [String], of account: Int64) throws {
         try database.write { connection in
             for email in emails {
-                try connection.execute("INSERT OR IGNORE INTO contacts VALUES (?, ?)", account, email)
+                try connection.execute(
+                    """
+                    INSERT OR IGNORE INTO contacts SELECT ?1, ?2 WHERE NOT EXISTS (
+                        SELECT 1 FROM team_members own JOIN team_members other ON other.team = own.team
+                            JOIN accounts ON accounts.number = other.account
+                        WHERE own.account = ?1 AND accounts.email = ?2 COLLATE NOCASE)
+                    """, account, email)
             }
         }
     }
