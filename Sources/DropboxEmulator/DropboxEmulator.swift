@@ -133,11 +133,10 @@ extension Store {
         for app in configuration.apps { try seeding.add(app) }
         for account in configuration.accountsAtStart { try seeding.add(account) }
         // The emulator's own tokens come first: they are found again by their age.
-        let access = try lastingToken(.access)?.text ?? seeding.addOwnToken(.access, app: configuration.appKey)
-        let refresh = try lastingToken(.refresh)?.text ?? seeding.addOwnToken(.refresh, app: configuration.appKey)
+        let tokens = try seeding.ownTokens(app: configuration.appKey)
         for team in configuration.teams { try seeding.add(team) }
         for token in configuration.tokens { try seeding.add(token, defaultApp: configuration.appKey) }
-        return (access, refresh)
+        return tokens
     }
 }
 

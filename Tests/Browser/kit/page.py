@@ -130,8 +130,9 @@ class Page:
             return
         self.look(size, dark)
         if whole:
+            self.look((size[0], 100), dark)
             height = self._browser.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]["height"]
-            self.look((size[0], max(size[1] // 2, round(height))), dark)
+            self.look((size[0], round(height)), dark)
         picture = self._browser.execute_cdp_cmd("Page.captureScreenshot", {})
         os.makedirs(self._pictures, exist_ok=True)
         with open(os.path.join(self._pictures, f"{name}.png"), "wb") as file:

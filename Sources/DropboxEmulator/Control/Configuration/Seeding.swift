@@ -73,11 +73,22 @@ struct Seeding: Sendable {
             redemption: token.isForAnyClient ? .anyClient : .key)
     }
 
-    /// A token for the first account, with all scopes and without an end.
-    func addOwnToken(_ kind: DropboxEmulator.Configuration.Token.Kind, app: String) throws -> String {
-        var token = DropboxEmulator.Configuration.Token()
-        token.kind = kind
-        return try add(token, defaultApp: app)
+    /// Tokens for the first account, with all scopes and without an end: those of a former start, or new ones of one
+    /// grant.
+    func ownTokens(app key: String) throws -> (access: String, refresh: String) {
+        let access = try store.lastingToken(.access)
+        let refresh = try store.lastingToken(.refresh)
+        if let access, let refresh { return (access.text, refresh.text) }
+        guard let account = try store.accounts().first, let app = try store.app(key) else {
+            throw ControlError(description: "there is no account")
+        }
+        let grant =
+            try (access ?? refresh)?.grant
+            ?? store.addGrant(account: account.number, app: key, scopes: app.scopes)
+        return (
+            try access?.text ?? store.addToken(.access, grant: grant, scopes: app.scopes),
+            try refresh?.text ?? store.addToken(.refresh, grant: grant, scopes: app.scopes)
+        )
     }
 
     private func owner(of token: DropboxEmulator.Configuration.Token, _ team: TeamAccount?) throws -> UserAccount {

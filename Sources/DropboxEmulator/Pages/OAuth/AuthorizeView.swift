@@ -197,7 +197,7 @@ enum AuthorizeView {
         }
         fieldset .problem { margin: 0 0 .7rem; }
         .code { margin: 1.25rem 0; padding: 1rem; border: 1px dashed var(--quiet); border-radius: .75rem; text-align: center; }
-        .code code { font-size: 1.1rem; overflow-wrap: anywhere; user-select: all; }
+        .code code { font-size: 1rem; overflow-wrap: anywhere; user-select: all; }
         h1 + .quiet, .code + .quiet { text-align: center; margin-top: .5rem; }
         h1 + p { margin-top: 1rem; }
         p + h2 { margin-top: 1.5rem; }
