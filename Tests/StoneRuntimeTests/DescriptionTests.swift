@@ -6,13 +6,25 @@ import Testing
 @Suite struct DescriptionTests {
     private let item = Drawer.FileItem(name: "a\"b", owner: .init(name: "Ada"), size: 5)
 
-    @Test func printedValueIsJSONOnOneLine() {
-        #expect("\(Shared.Owner(name: "Ada"))" == #"{"name": "Ada"}"#)
+    @Test func descriptionIsJSONOnOneLine() {
+        #expect(Shared.Owner(name: "Ada").description == #"{"name": "Ada"}"#)
         #expect(
-            "\(item)" == #"{".tag": "file", "name": "a\"b", "owner": {"name": "Ada"}, "size": 5, "is_hidden": false}"#)
-        #expect("\(Drawer.Mark.nested(.note("x")))" == #"{".tag": "nested", "nested": {".tag": "note", "note": "x"}}"#)
-        #expect("\(Drawer.Everything { $0.double(6, .nan) })" == #"{"double": "nan"}"#)
-        #expect("\(Shared.Owner(_record: .empty))" == "{}")
+            item.description
+                == #"{".tag": "file", "name": "a\"b", "owner": {"name": "Ada"}, "size": 5, "is_hidden": false}"#)
+        #expect(
+            Drawer.Mark.nested(.note("x")).description
+                == #"{".tag": "nested", "nested": {".tag": "note", "note": "x"}}"#)
+        #expect(Drawer.Everything { $0.double(6, .nan) }.description == #"{"double": "nan"}"#)
+        #expect(Shared.Owner(_record: .empty).description == "{}")
+    }
+
+    @Test func printedValueTellsItsTypeAndItsFields() {
+        let ada = Shared.Owner(name: "Ada")
+        #expect("\(ada)" == #"Owner(_fields: {"name": "Ada"})"#)
+        #expect("\([ada])" == #"[StoneRuntimeTests.Shared.Owner(_fields: {"name": "Ada"})]"#)
+        #expect("\(item)" == item.description)
+        #expect("\(Drawer.Mark.owner(ada))" == #"owner(StoneRuntimeTests.Shared.Owner(_fields: {"name": "Ada"}))"#)
+        #expect("\(Drawer.Color.red)" == "red")
     }
 
     @Test func mirrorShowsTheFields() throws {
@@ -24,7 +36,7 @@ import Testing
             $0.date(7, Date(timeIntervalSince1970: 0))
             $0.unions(14, [Drawer.Mark.owner(.init(name: "o")), .plain])
         }
-        let fields = Array(Mirror(reflecting: value).children)
+        let fields = Array(value.customMirror.children)
         #expect(fields[0].value as? Date == Date(timeIntervalSince1970: 0))
         let marks = try #require(fields[1].value as? [Any])
         #expect(Mirror(reflecting: marks[0]).children.map(\.label) == ["owner"])

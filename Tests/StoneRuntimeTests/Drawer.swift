@@ -3,7 +3,7 @@ import StoneRuntime
 
 // A small API as the generator would write it, so that the runtime is tested without generated modules.
 
-enum Shared {
+enum Shared: StoneNamespace {
     static let _schema = StoneSchema(
         "shared",
         #"""
@@ -12,20 +12,18 @@ enum Shared {
          name String
         """#)
 
-    struct Owner: StoneStruct, CustomStringConvertible, Hashable {
-        let _record: Record
-        init(_record: Record) { self._record = _record }
-        static var _type: TypeRef { TypeRef(_schema, 0) }
+    struct Owner: StoneStruct, Hashable {
+        let _fields: Record
         init(name: String) {
             var fields = RecordBuilder(Self._type)
             fields.string(0, name)
-            _record = fields.record()
+            self.init(_record: fields.record())
         }
         var name: String { _record.string(0) }
     }
 }
 
-enum Drawer {
+enum Drawer: StoneNamespace {
     static let _schema = StoneSchema(
         "drawer", imports: { [Shared._schema] },
         families: { [Item.self, FileItem.self, FolderItem.self, Shape.self, Circle.self] },
@@ -92,13 +90,11 @@ enum Drawer {
         """#)
 
     class Item: StoneObject, @unchecked Sendable {
-        override class var _type: TypeRef { TypeRef(_schema, 0) }
         final var name: String { _record.string(0) }
         final var owner: Shared.Owner? { _record.objectOpt(1) }
     }
 
     final class FileItem: Item, @unchecked Sendable {
-        override class var _type: TypeRef { TypeRef(_schema, 1) }
         convenience init(
             name: String, owner: Shared.Owner? = nil, size: UInt64, code: String? = nil, isHidden: Bool = false
         ) {
@@ -116,7 +112,6 @@ enum Drawer {
     }
 
     final class FolderItem: Item, @unchecked Sendable {
-        override class var _type: TypeRef { TypeRef(_schema, 2) }
         convenience init(name: String) {
             var fields = RecordBuilder(Self._type)
             fields.string(0, name)
@@ -125,40 +120,34 @@ enum Drawer {
     }
 
     class Shape: StoneObject, @unchecked Sendable {
-        override class var _type: TypeRef { TypeRef(_schema, 3) }
         final var color: String { _record.string(0) }
     }
 
     final class Circle: Shape, @unchecked Sendable {
-        override class var _type: TypeRef { TypeRef(_schema, 4) }
         var radius: Double { _record.double(1) }
     }
 
-    struct Page: StoneStruct, CustomStringConvertible, Hashable {
-        let _record: Record
-        init(_record: Record) { self._record = _record }
-        static var _type: TypeRef { TypeRef(_schema, 5) }
+    struct Page: StoneStruct, Hashable {
+        let _fields: Record
         init(entries: [Item], cursor: String, hasMore: Bool) {
             var fields = RecordBuilder(Self._type)
             fields.polys(0, entries)
             fields.string(1, cursor)
             fields.bool(2, hasMore)
-            _record = fields.record()
+            self.init(_record: fields.record())
         }
         var entries: [Item] { _record.polys(0) }
         var cursor: String { _record.string(1) }
         var hasMore: Bool { _record.bool(2) }
     }
 
-    struct Everything: StoneStruct, CustomStringConvertible, CustomReflectable, Hashable {
-        let _record: Record
-        init(_record: Record) { self._record = _record }
-        static var _type: TypeRef { TypeRef(_schema, 6) }
+    struct Everything: StoneStruct, Hashable {
+        let _fields: Record
         /// Sets fields by index, as a generated initializer does by name.
         init(_ fill: (inout RecordBuilder) -> Void = { _ in }) {
             var fields = RecordBuilder(Self._type)
             fill(&fields)
-            _record = fields.record()
+            self.init(_record: fields.record())
         }
         var bool: Bool? { _record.boolOpt(0) }
         var int32: Int32? { _record.int32Opt(1) }
@@ -184,7 +173,7 @@ enum Drawer {
         var inner: Everything? { _record.objectOpt(21) }
     }
 
-    indirect enum Mark: StoneUnion, CustomStringConvertible, Hashable {
+    indirect enum Mark: StoneUnion, Hashable {
         case plain
         case note(String?)
         case owner(Shared.Owner)
@@ -193,7 +182,6 @@ enum Drawer {
         case codes([String])
         case nested(Mark)
         case other
-        static var _type: TypeRef { TypeRef(_schema, 7) }
         init(_value value: Value) {
             switch value.tag {
             case 0: self = .plain
@@ -220,9 +208,8 @@ enum Drawer {
         }
     }
 
-    enum Color: StoneUnion, CustomStringConvertible, Hashable {
+    enum Color: StoneUnion, Hashable {
         case red, blue
-        static var _type: TypeRef { TypeRef(_schema, 8) }
         init(_value value: Value) { self = value.tag == 0 ? .red : .blue }
         var _value: Value {
             switch self {
@@ -232,10 +219,9 @@ enum Drawer {
         }
     }
 
-    enum MoreColor: StoneUnion, CustomStringConvertible, Hashable {
+    enum MoreColor: StoneUnion, Hashable {
         case red, blue
         case custom(String)
-        static var _type: TypeRef { TypeRef(_schema, 9) }
         init(_value value: Value) {
             switch value.tag {
             case 0: self = .red

@@ -1,8 +1,7 @@
 import StoneRuntime
 
-/// A struct of 70 fields, the last of which is required.
-struct Wide: StoneStruct, Hashable {
-    private static let schema = StoneSchema(
+enum Broad: StoneNamespace {
+    static let _schema = StoneSchema(
         "wide",
         """
         struct Wide
@@ -77,8 +76,12 @@ struct Wide: StoneStruct, Hashable {
          f68 String?
          f69 String
         """)
-    static var _type: TypeRef { TypeRef(schema, 0) }
-    let _record: Record
-    init(_record: Record) { self._record = _record }
-    var values: [String] { (0..<70).compactMap { _record.stringOpt($0) } }
+
+    /// A struct of 70 fields, the last of which is required.
+    struct Wide: StoneStruct, Hashable {
+        let _fields: Record
+        var values: [String] { (0..<70).compactMap { _record.stringOpt($0) } }
+    }
 }
+
+typealias Wide = Broad.Wide

@@ -3,7 +3,7 @@
 import StoneRuntime
 
 /// The user's own profile photo.
-public enum Account {
+public enum Account: StoneNamespace {
     /// The types and routes of `account`, as facts.
     public static let _schema = StoneSchema(
         "account",
@@ -47,21 +47,12 @@ route get_photo AccountPhotoGetArg AccountPhotoGetResult AccountPhotoGetError al
 route set_profile_photo SetProfilePhotoArg SetProfilePhotoResult SetProfilePhotoError auth=user host=api scope=account_info.write style=rpc
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Account {
     /// Whose photo to download, and how.
-    public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Account._type(0) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct AccountPhotoGetArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(dbxAccountId: String, size: String, circleCrop: Bool, expectAccountPhoto: Bool) {
@@ -84,7 +75,7 @@ extension Account {
     }
 
     /// Why no photo was downloaded.
-    public enum AccountPhotoGetError: StoneUnion, CustomStringConvertible {
+    public enum AccountPhotoGetError: StoneUnion {
         /// Dropbox could not prepare the photo.
         case thumbnailError(Account.ThumbnailError)
         /// The account has no photo, as the caller expected.
@@ -92,8 +83,6 @@ extension Account {
         /// The account has no photo, though the caller expected one.
         case expectedAccountPhotoMissing
         case other
-
-        @export(implementation) public static var _type: TypeRef { Account._type(1) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -117,13 +106,8 @@ extension Account {
     }
 
     /// What kind of image was downloaded.
-    public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Account._type(2) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct AccountPhotoGetResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(contentType: String) {
@@ -136,22 +120,15 @@ extension Account {
         @export(implementation) public var contentType: String { _record.string(0) }
     }
 
-    public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Account._type(3) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct DeleteProfilePhotoArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_record: RecordBuilder.empty(Account._type(3))) }
     }
 
-    public enum DeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
+    public enum DeleteProfilePhotoError: StoneUnion {
         case other
-
-        @export(implementation) public static var _type: TypeRef { Account._type(4) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -168,25 +145,18 @@ extension Account {
         }
     }
 
-    public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Account._type(5) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct DeleteProfilePhotoResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_record: RecordBuilder.empty(Account._type(5))) }
     }
 
     /// A new profile photo.
-    public enum PhotoSourceArg: StoneUnion, CustomStringConvertible {
+    public enum PhotoSourceArg: StoneUnion {
         /// The bytes of an image, Base64 encoded.
         case base64Data(String)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Account._type(6) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -206,13 +176,8 @@ extension Account {
     }
 
     /// The photo to set.
-    public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Account._type(7) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct SetProfilePhotoArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(photo: Account.PhotoSourceArg) {
@@ -226,7 +191,7 @@ extension Account {
     }
 
     /// Why the photo was not set.
-    public enum SetProfilePhotoError: StoneUnion, CustomStringConvertible {
+    public enum SetProfilePhotoError: StoneUnion {
         /// The data is not an image that Dropbox can use.
         case fileTypeError
         /// The image is larger than 10 MB.
@@ -238,8 +203,6 @@ extension Account {
         /// Something went wrong at Dropbox. Try again.
         case transientError
         case other
-
-        @export(implementation) public static var _type: TypeRef { Account._type(8) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -267,13 +230,8 @@ extension Account {
     }
 
     /// Where the new photo can be seen.
-    public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Account._type(9) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct SetProfilePhotoResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(profilePhotoUrl: String) {
@@ -287,14 +245,12 @@ extension Account {
     }
 
     /// Why Dropbox could not prepare a photo.
-    public enum ThumbnailError: StoneUnion, CustomStringConvertible {
+    public enum ThumbnailError: StoneUnion {
         /// Trying again does not help.
         case permanentFailure
         /// Try again later.
         case temporaryFailure
         case other
-
-        @export(implementation) public static var _type: TypeRef { Account._type(10) }
 
         @export(implementation)
         public init(_value: Value) {

@@ -4,6 +4,24 @@ import DropboxCore
 import Foundation
 import StoneRuntime
 
+extension Account {
+    /// `account/delete_profile_photo`
+    @export(implementation)
+    public static var deleteProfilePhoto: Route<Account.DeleteProfilePhotoArg, Account.DeleteProfilePhotoResult, Account.DeleteProfilePhotoError> {
+        Route(_schema, 0)
+    }
+    /// `account/get_photo`
+    @export(implementation)
+    public static var getPhoto: Route<Account.AccountPhotoGetArg, Account.AccountPhotoGetResult, Account.AccountPhotoGetError> {
+        Route(_schema, 1)
+    }
+    /// `account/set_profile_photo`
+    @export(implementation)
+    public static var setProfilePhoto: Route<Account.SetProfilePhotoArg, Account.SetProfilePhotoResult, Account.SetProfilePhotoError> {
+        Route(_schema, 2)
+    }
+}
+
 /// The routes of `account`, called on behalf of a user or a team.
 public struct AccountRoutes: Sendable {
     /// What sends the requests.

@@ -3,6 +3,16 @@
 import DropboxCore
 import StoneRuntime
 
+extension Auth {
+    /// `auth/token/from_oauth1`
+    @export(implementation)
+    public static var tokenFromOauth1: Route<Auth.TokenFromOAuth1Arg, Auth.TokenFromOAuth1Result, Auth.TokenFromOAuth1Error> {
+        Route(_schema, 0)
+    }
+    /// `auth/token/revoke`
+    @export(implementation) public static var tokenRevoke: Route<Void, Void, Void> { Route(_schema, 1) }
+}
+
 /// The routes of `auth`, called on behalf of a user or a team.
 public struct AuthRoutes: Sendable {
     /// What sends the requests.
@@ -26,4 +36,42 @@ extension AuthRoutes {
     @discardableResult
     @export(implementation)
     public func tokenRevoke() -> RpcRequest<Void, Void> { client.request(Auth.tokenRevoke) }
+}
+
+/// The routes of `auth`, called with the key and secret of an app.
+public struct AuthAppAuthRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxAppClient {
+    /// The routes of `auth`.
+    @export(implementation) public var auth: AuthAppAuthRoutes { AuthAppAuthRoutes(client: client) }
+}
+
+extension AuthAppAuthRoutes {
+    /// Exchanges an OAuth 1 access token for an OAuth 2 one.
+    ///
+    /// Route `auth/token/from_oauth1`: style rpc, host api, auth app.
+    /// Error: `Auth.TokenFromOAuth1Error`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#auth-token-from_oauth1>
+    ///
+    /// - Parameters:
+    ///   - oauth1Token: The OAuth 1 access token. At least 1 character.
+    ///   - oauth1TokenSecret: The secret that belongs to it. At least 1 character.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func tokenFromOauth1(
+        oauth1Token: String,
+        oauth1TokenSecret: String
+    ) -> RpcRequest<Auth.TokenFromOAuth1Result, Auth.TokenFromOAuth1Error> {
+        client.request(
+            Auth.tokenFromOauth1,
+            serverArgs: Auth.TokenFromOAuth1Arg(oauth1Token: oauth1Token, oauth1TokenSecret: oauth1TokenSecret)
+        )
+    }
 }

@@ -3,7 +3,7 @@
 import StoneRuntime
 
 /// Calls that do nothing but prove that calls work.
-public enum Check {
+public enum Check: StoneNamespace {
     /// The types and routes of `check`, as facts.
     public static let _schema = StoneSchema(
         "check",
@@ -19,21 +19,12 @@ route app EchoArg EchoResult EchoError allow_app_folder_app=true auth=app host=a
 route user EchoArg EchoResult EchoError allow_app_folder_app=true auth=user host=api is_preview=true scope=account_info.read style=rpc
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Check {
     /// A text to send back.
-    public struct EchoArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Check._type(0) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct EchoArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(query: String = "") {
@@ -47,12 +38,10 @@ extension Check {
     }
 
     /// A failure that was asked for.
-    public enum EchoError: StoneUnion, CustomStringConvertible {
+    public enum EchoError: StoneUnion {
         /// The server was asked to answer with an error.
         case userRequested
         case other
-
-        @export(implementation) public static var _type: TypeRef { Check._type(1) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -72,13 +61,8 @@ extension Check {
     }
 
     /// The text that came back.
-    public struct EchoResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Check._type(2) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct EchoResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(result: String = "") {

@@ -3,6 +3,19 @@
 import DropboxCore
 import StoneRuntime
 
+extension Check {
+    /// `check/app`
+    @export(implementation)
+    public static var app: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> {
+        Route(_schema, 0)
+    }
+    /// `check/user`
+    @export(implementation)
+    public static var user: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> {
+        Route(_schema, 1)
+    }
+}
+
 /// The routes of `check`, called on behalf of a user or a team.
 public struct CheckRoutes: Sendable {
     /// What sends the requests.
@@ -31,5 +44,36 @@ extension CheckRoutes {
     @export(implementation)
     public func user(query: String = "") -> RpcRequest<Check.EchoResult, Check.EchoError> {
         client.request(Check.user, serverArgs: Check.EchoArg(query: query))
+    }
+}
+
+/// The routes of `check`, called with the key and secret of an app.
+public struct CheckAppAuthRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxAppClient {
+    /// The routes of `check`.
+    @export(implementation) public var check: CheckAppAuthRoutes { CheckAppAuthRoutes(client: client) }
+}
+
+extension CheckAppAuthRoutes {
+    /// Sends a text back, to check connection, app key and app secret.
+    ///
+    /// Route `check/app`: style rpc, host api, auth app.
+    /// Error: `Check.EchoError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#check-app>
+    ///
+    /// - Parameters:
+    ///   - query: The text to send back. Default: empty. At most 500 characters.
+    @discardableResult
+    @export(implementation)
+    public func app(query: String = "") -> RpcRequest<Check.EchoResult, Check.EchoError> {
+        client.request(Check.app, serverArgs: Check.EchoArg(query: query))
     }
 }

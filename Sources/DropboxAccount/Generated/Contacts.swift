@@ -4,7 +4,7 @@ import DropboxCore
 import StoneRuntime
 
 /// The people that Dropbox suggests when a user shares.
-public enum Contacts {
+public enum Contacts: StoneNamespace {
     /// The types and routes of `contacts`, as facts.
     public static let _schema = StoneSchema(
         "contacts",
@@ -19,21 +19,12 @@ route delete_manual_contacts Void Void Void auth=user host=api scope=contacts.wr
 route delete_manual_contacts_batch DeleteManualContactsArg Void DeleteManualContactsError auth=user host=api scope=contacts.write style=rpc
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Contacts {
     /// Which contacts to delete.
-    public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Contacts._type(0) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct DeleteManualContactsArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(emailAddresses: [String]) {
@@ -48,13 +39,11 @@ extension Contacts {
     }
 
     /// Why no contacts were deleted.
-    public enum DeleteManualContactsError: StoneUnion, CustomStringConvertible {
+    public enum DeleteManualContactsError: StoneUnion {
         /// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case contactsNotFound([String])
         case other
-
-        @export(implementation) public static var _type: TypeRef { Contacts._type(1) }
 
         @export(implementation)
         public init(_value: Value) {

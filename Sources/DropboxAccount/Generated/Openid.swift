@@ -3,7 +3,7 @@
 import StoneRuntime
 
 /// Facts about the signed-in user, in the terms of OpenID Connect.
-public enum Openid {
+public enum Openid: StoneNamespace {
     /// The types and routes of `openid`, as facts.
     public static let _schema = StoneSchema(
         "openid",
@@ -25,20 +25,14 @@ struct UserInfoResult
 route userinfo UserInfoArgs UserInfoResult UserInfoError allow_app_folder_app=true auth=user host=api is_preview=true scope=openid style=rpc
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Openid {
     /// Why no facts were returned.
-    public enum OpenIdError: StoneUnion, CustomStringConvertible {
+    public enum OpenIdError: StoneUnion {
         /// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
         case incorrectOpenidScopes
         case other
-
-        @export(implementation) public static var _type: TypeRef { Openid._type(0) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -57,25 +51,18 @@ extension Openid {
         }
     }
 
-    public struct UserInfoArgs: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Openid._type(1) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct UserInfoArgs: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_record: RecordBuilder.empty(Openid._type(1))) }
     }
 
     /// Why no facts were returned.
-    public enum UserInfoError: StoneUnion, CustomStringConvertible {
+    public enum UserInfoError: StoneUnion {
         /// The token does not fit.
         case openidError(Openid.OpenIdError)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Openid._type(2) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -95,13 +82,8 @@ extension Openid {
     }
 
     /// What is known about the user. Facts whose scope the token lacks are nil.
-    public struct UserInfoResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Openid._type(3) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct UserInfoResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(

@@ -3,6 +3,14 @@
 import DropboxCore
 import StoneRuntime
 
+extension Openid {
+    /// `openid/userinfo`
+    @export(implementation)
+    public static var userinfo: Route<Openid.UserInfoArgs, Openid.UserInfoResult, Openid.UserInfoError> {
+        Route(_schema, 0)
+    }
+}
+
 /// The routes of `openid`, called on behalf of a user or a team.
 public struct OpenidRoutes: Sendable {
     /// What sends the requests.

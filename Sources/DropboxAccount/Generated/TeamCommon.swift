@@ -5,7 +5,7 @@ import Foundation
 import StoneRuntime
 
 /// What several namespaces know about teams.
-public enum TeamCommon {
+public enum TeamCommon: StoneNamespace {
     /// The types and routes of `team_common`, as facts.
     public static let _schema = StoneSchema(
         "team_common",
@@ -42,15 +42,11 @@ struct TimeRange
  end_time common.DropboxTimestamp?
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension TeamCommon {
     /// Who manages the members of a group.
-    public enum GroupManagementType: StoneUnion, CustomStringConvertible {
+    public enum GroupManagementType: StoneUnion {
         /// Those members of the group who are its owners.
         case userManaged
         /// The admins of the team.
@@ -58,8 +54,6 @@ extension TeamCommon {
         /// Dropbox itself, for instance the group of everybody in the team.
         case systemManaged
         case other
-
-        @export(implementation) public static var _type: TypeRef { TeamCommon._type(0) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -83,13 +77,8 @@ extension TeamCommon {
     }
 
     /// A group of team members.
-    public struct GroupSummary: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamCommon._type(1) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct GroupSummary: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -121,14 +110,12 @@ extension TeamCommon {
     }
 
     /// The origin of a group.
-    public enum GroupType: StoneUnion, CustomStringConvertible {
+    public enum GroupType: StoneUnion {
         /// A group of the team, whose members all belong to the team.
         case team
         /// A group of one user, which other users may belong to.
         case userManaged
         case other
-
-        @export(implementation) public static var _type: TypeRef { TeamCommon._type(2) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -150,7 +137,7 @@ extension TeamCommon {
     }
 
     /// What happens when a member reaches their space limit.
-    public enum MemberSpaceLimitType: StoneUnion, CustomStringConvertible {
+    public enum MemberSpaceLimitType: StoneUnion {
         /// There is no limit.
         case off
         /// A warning is shown.
@@ -158,8 +145,6 @@ extension TeamCommon {
         /// Syncing stops.
         case stopSync
         case other
-
-        @export(implementation) public static var _type: TypeRef { TeamCommon._type(3) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -183,13 +168,8 @@ extension TeamCommon {
     }
 
     /// A span of time. Without an end or a start it is open there.
-    public struct TimeRange: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { TeamCommon._type(4) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct TimeRange: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(startTime: Date? = nil, endTime: Date? = nil) {

@@ -4,7 +4,7 @@ import DropboxCore
 import StoneRuntime
 
 /// Accounts of users: who they are, and how much space they use.
-public enum Users {
+public enum Users: StoneNamespace {
     /// The types and routes of `users`, as facts.
     public static let _schema = StoneSchema(
         "users",
@@ -106,21 +106,12 @@ route get_current_account Void FullAccount Void allow_app_folder_app=true auth=u
 route get_space_usage Void SpaceUsage Void allow_app_folder_app=true auth=user host=api scope=account_info.read style=rpc
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Users {
     /// What every profile holds. How much of it is filled in depends on who asks about whom.
-    public struct Account: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(0) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct Account: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -156,13 +147,8 @@ extension Users {
     }
 
     /// The profile of any user.
-    public struct BasicAccount: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(1) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct BasicAccount: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -206,12 +192,10 @@ extension Users {
     }
 
     /// Whether the user's home folder is another place than the root.
-    public enum DistinctMemberHomeValue: StoneUnion, CustomStringConvertible {
+    public enum DistinctMemberHomeValue: StoneUnion {
         /// True if the home namespace and the root namespace differ.
         case enabled(Bool)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(2) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -231,12 +215,10 @@ extension Users {
     }
 
     /// Whether the user can lock files.
-    public enum FileLockingValue: StoneUnion, CustomStringConvertible {
+    public enum FileLockingValue: StoneUnion {
         /// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks.
         case enabled(Bool)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(3) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -256,13 +238,8 @@ extension Users {
     }
 
     /// The profile of the current user.
-    public struct FullAccount: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(4) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct FullAccount: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -330,13 +307,8 @@ extension Users {
     }
 
     /// The team of the current user.
-    public struct FullTeam: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(5) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct FullTeam: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -371,13 +343,8 @@ extension Users {
     }
 
     /// Whose profile to read.
-    public struct GetAccountArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(6) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct GetAccountArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(accountId: String) {
@@ -391,13 +358,8 @@ extension Users {
     }
 
     /// Whose profiles to read.
-    public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(7) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct GetAccountBatchArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(accountIds: [String]) {
@@ -411,12 +373,10 @@ extension Users {
     }
 
     /// Why no profiles were returned.
-    public enum GetAccountBatchError: StoneUnion, CustomStringConvertible {
+    public enum GetAccountBatchError: StoneUnion {
         /// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters.
         case noAccount(String)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(8) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -436,12 +396,10 @@ extension Users {
     }
 
     /// Why no profile was returned.
-    public enum GetAccountError: StoneUnion, CustomStringConvertible {
+    public enum GetAccountError: StoneUnion {
         /// There is no such account.
         case noAccount
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(9) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -461,13 +419,8 @@ extension Users {
     }
 
     /// Space that belongs to one user.
-    public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(10) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct IndividualSpaceAllocation: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(allocated: UInt64) {
@@ -481,13 +434,8 @@ extension Users {
     }
 
     /// The name of a person, in the forms that different languages and layouts need.
-    public struct Name: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(11) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct Name: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -519,13 +467,11 @@ extension Users {
     }
 
     /// Where the user's Paper documents are.
-    public enum PaperAsFilesValue: StoneUnion, CustomStringConvertible {
+    public enum PaperAsFilesValue: StoneUnion {
         /// True if they are `.paper` files among the others, handled by the routes of `Files`. Otherwise the routes of
         /// `Paper` handle them.
         case enabled(Bool)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(12) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -545,14 +491,12 @@ extension Users {
     }
 
     /// How space is allotted: to the user alone or to a team.
-    public enum SpaceAllocation: StoneUnion, CustomStringConvertible {
+    public enum SpaceAllocation: StoneUnion {
         /// The space is the user's own.
         case individual(Users.IndividualSpaceAllocation)
         /// The space is shared by a team.
         case team(Users.TeamSpaceAllocation)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(13) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -575,13 +519,8 @@ extension Users {
     }
 
     /// How full a Dropbox is.
-    public struct SpaceUsage: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(14) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct SpaceUsage: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(used: UInt64, allocation: Users.SpaceAllocation) {
@@ -598,13 +537,8 @@ extension Users {
     }
 
     /// A team, by id and name.
-    public struct Team: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(15) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct Team: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(id: String, name: String) {
@@ -621,12 +555,10 @@ extension Users {
     }
 
     /// Whether the members of the team share one root.
-    public enum TeamSharedDropboxValue: StoneUnion, CustomStringConvertible {
+    public enum TeamSharedDropboxValue: StoneUnion {
         /// True if there is a team space that all members share.
         case enabled(Bool)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(16) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -646,13 +578,8 @@ extension Users {
     }
 
     /// Space that a team shares.
-    public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(17) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct TeamSpaceAllocation: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -687,7 +614,7 @@ extension Users {
     }
 
     /// A feature that an account may or may not have.
-    public enum UserFeature: StoneUnion, CustomStringConvertible {
+    public enum UserFeature: StoneUnion {
         /// Paper documents as files.
         case paperAsFiles
         /// Locking of files.
@@ -697,8 +624,6 @@ extension Users {
         /// A home folder that is not the root.
         case distinctMemberHome
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(18) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -724,7 +649,7 @@ extension Users {
     }
 
     /// A feature and its setting.
-    public enum UserFeatureValue: StoneUnion, CustomStringConvertible {
+    public enum UserFeatureValue: StoneUnion {
         /// Where Paper documents are.
         case paperAsFiles(Users.PaperAsFilesValue)
         /// Whether files can be locked.
@@ -734,8 +659,6 @@ extension Users {
         /// Whether home and root differ.
         case distinctMemberHome(Users.DistinctMemberHomeValue)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(19) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -761,13 +684,8 @@ extension Users {
     }
 
     /// Which features to ask for.
-    public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(20) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct UserFeaturesGetValuesBatchArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(features: [Users.UserFeature]) {
@@ -781,12 +699,10 @@ extension Users {
     }
 
     /// Why no features were returned.
-    public enum UserFeaturesGetValuesBatchError: StoneUnion, CustomStringConvertible {
+    public enum UserFeaturesGetValuesBatchError: StoneUnion {
         /// No feature was given.
         case emptyFeaturesList
         case other
-
-        @export(implementation) public static var _type: TypeRef { Users._type(21) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -806,13 +722,8 @@ extension Users {
     }
 
     /// The features asked for.
-    public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Users._type(22) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct UserFeaturesGetValuesBatchResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(values: [Users.UserFeatureValue]) {

@@ -4,7 +4,7 @@ import StoneRuntime
 
 /// Work that goes on at Dropbox after the answer. A call that starts a job returns its id; poll it until it is
 /// complete.
-public enum Async {
+public enum Async: StoneNamespace {
     /// The types and routes of `async`, as facts.
     public static let _schema = StoneSchema(
         "async",
@@ -26,21 +26,15 @@ union PollResultBase closed
  in_progress
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Async {
     /// The answer of a call that may start a job: the job, or nothing because all is done.
-    public enum LaunchEmptyResult: StoneUnion, CustomStringConvertible {
+    public enum LaunchEmptyResult: StoneUnion {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already.
         case complete
-
-        @export(implementation) public static var _type: TypeRef { Async._type(0) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -60,11 +54,9 @@ extension Async {
     }
 
     /// The answer of a call that may start a job.
-    public enum LaunchResultBase: StoneUnion, CustomStringConvertible {
+    public enum LaunchResultBase: StoneUnion {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
-
-        @export(implementation) public static var _type: TypeRef { Async._type(1) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -82,13 +74,8 @@ extension Async {
     }
 
     /// The job to ask about.
-    public struct PollArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Async._type(2) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct PollArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(asyncJobId: String) {
@@ -102,13 +89,11 @@ extension Async {
     }
 
     /// The state of a job without a result.
-    public enum PollEmptyResult: StoneUnion, CustomStringConvertible {
+    public enum PollEmptyResult: StoneUnion {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended well.
         case complete
-
-        @export(implementation) public static var _type: TypeRef { Async._type(3) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -128,14 +113,12 @@ extension Async {
     }
 
     /// Why the state of a job is not known.
-    public enum PollError: StoneUnion, CustomStringConvertible {
+    public enum PollError: StoneUnion {
         /// There is no such job.
         case invalidAsyncJobId
         /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
         case internalError
         case other
-
-        @export(implementation) public static var _type: TypeRef { Async._type(4) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -157,11 +140,9 @@ extension Async {
     }
 
     /// The state of a job.
-    public enum PollResultBase: StoneUnion, CustomStringConvertible {
+    public enum PollResultBase: StoneUnion {
         /// The job is still going on. Ask again in a while.
         case inProgress
-
-        @export(implementation) public static var _type: TypeRef { Async._type(5) }
 
         @export(implementation)
         public init(_value: Value) {

@@ -3,7 +3,7 @@
 import StoneRuntime
 
 /// Access tokens, and the errors that any call can meet.
-public enum Auth {
+public enum Auth: StoneNamespace {
     /// The types and routes of `auth`, as facts.
     public static let _schema = StoneSchema(
         "auth",
@@ -58,15 +58,11 @@ route token/from_oauth1 TokenFromOAuth1Arg TokenFromOAuth1Result TokenFromOAuth1
 route token/revoke Void Void Void allow_app_folder_app=true auth=user host=api style=rpc
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Auth {
     /// Why the account may not make this call (status 403). Asking again with the same account does not help.
-    public enum AccessError: StoneUnion, CustomStringConvertible {
+    public enum AccessError: StoneUnion {
         /// The plan of the account does not include this.
         case invalidAccountType(Auth.InvalidAccountTypeError)
         /// The account cannot use Paper.
@@ -76,8 +72,6 @@ extension Auth {
         /// The caller may not do this.
         case noPermission(Auth.NoPermissionError)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Auth._type(0) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -103,7 +97,7 @@ extension Auth {
     }
 
     /// Why an access token was not accepted (status 401).
-    public enum AuthError: StoneUnion, CustomStringConvertible {
+    public enum AuthError: StoneUnion {
         /// The token is not valid, for instance because the user has unlinked the app. The user must sign in again.
         case invalidAccessToken
         /// The member whom the client acts for (`selectUser`) has left the team.
@@ -119,8 +113,6 @@ extension Auth {
         /// This route is not open to the public.
         case routeAccessDenied
         case other
-
-        @export(implementation) public static var _type: TypeRef { Auth._type(1) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -153,14 +145,12 @@ extension Auth {
     }
 
     /// What the plan of the account does not include.
-    public enum InvalidAccountTypeError: StoneUnion, CustomStringConvertible {
+    public enum InvalidAccountTypeError: StoneUnion {
         /// This route.
         case endpoint
         /// This use of the route.
         case feature
         case other
-
-        @export(implementation) public static var _type: TypeRef { Auth._type(2) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -182,12 +172,10 @@ extension Auth {
     }
 
     /// What the caller has no permission for.
-    public enum NoPermissionError: StoneUnion, CustomStringConvertible {
+    public enum NoPermissionError: StoneUnion {
         /// To ask about some of the accounts.
         case unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Auth._type(3) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -208,14 +196,12 @@ extension Auth {
     }
 
     /// Why the account cannot use Paper.
-    public enum PaperAccessError: StoneUnion, CustomStringConvertible {
+    public enum PaperAccessError: StoneUnion {
         /// Paper is turned off.
         case paperDisabled
         /// The user has never used Paper.
         case notPaperUser
         case other
-
-        @export(implementation) public static var _type: TypeRef { Auth._type(4) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -237,13 +223,8 @@ extension Auth {
     }
 
     /// The app is calling too often (status 429).
-    public struct RateLimitError: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Auth._type(5) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct RateLimitError: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(reason: Auth.RateLimitReason, retryAfter: UInt64 = 1) {
@@ -260,14 +241,12 @@ extension Auth {
     }
 
     /// What there is too much of.
-    public enum RateLimitReason: StoneUnion, CustomStringConvertible {
+    public enum RateLimitReason: StoneUnion {
         /// Requests. Wait, then go on more slowly.
         case tooManyRequests
         /// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
         case tooManyWriteOperations
         case other
-
-        @export(implementation) public static var _type: TypeRef { Auth._type(6) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -289,13 +268,8 @@ extension Auth {
     }
 
     /// An OAuth 1 access token to exchange.
-    public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Auth._type(7) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct TokenFromOAuth1Arg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(oauth1Token: String, oauth1TokenSecret: String) {
@@ -312,14 +286,12 @@ extension Auth {
     }
 
     /// Why no token was returned.
-    public enum TokenFromOAuth1Error: StoneUnion, CustomStringConvertible {
+    public enum TokenFromOAuth1Error: StoneUnion {
         /// The token and its secret are not valid.
         case invalidOauth1TokenInfo
         /// The token belongs to another app.
         case appIdMismatch
         case other
-
-        @export(implementation) public static var _type: TypeRef { Auth._type(8) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -341,13 +313,8 @@ extension Auth {
     }
 
     /// The token that came of the exchange.
-    public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Auth._type(9) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct TokenFromOAuth1Result: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(oauth2Token: String) {
@@ -361,13 +328,8 @@ extension Auth {
     }
 
     /// The scope that a token lacks.
-    public struct TokenScopeError: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Auth._type(10) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct TokenScopeError: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(requiredScope: String) {
@@ -381,13 +343,8 @@ extension Auth {
     }
 
     /// Accounts that the caller may not ask about.
-    public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Auth._type(11) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct UnauthorizedAccountIdUsageError: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(unauthorizedAccountIds: [String]) {

@@ -3,7 +3,7 @@
 import StoneRuntime
 
 /// Path roots and other things that several namespaces use.
-public enum Common {
+public enum Common: StoneNamespace {
     /// The types and routes of `common`, as facts.
     public static let _schema = StoneSchema(
         "common",
@@ -41,21 +41,12 @@ struct UserRootInfo : RootInfo
  home_path String?
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Common {
     /// A length of time.
-    public struct DropboxDuration: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Common._type(0) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct DropboxDuration: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(seconds: Int64, nanos: Int32) {
@@ -72,7 +63,7 @@ extension Common {
     }
 
     /// The place that paths are relative to.
-    public enum PathRoot: StoneUnion, CustomStringConvertible {
+    public enum PathRoot: StoneUnion {
         /// The user's home folder, which is the default. In a team it may lie within the team space.
         case home
         /// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
@@ -81,8 +72,6 @@ extension Common {
         /// Any namespace that the user can open, such as a shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
         case namespaceId(String)
         case other
-
-        @export(implementation) public static var _type: TypeRef { Common._type(1) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -106,15 +95,13 @@ extension Common {
     }
 
     /// Why a path root was not accepted (status 422).
-    public enum PathRootError: StoneUnion, CustomStringConvertible {
+    public enum PathRootError: StoneUnion {
         /// The user's root is another one by now: the value tells which. Make a new path root from it and list from the
         /// start.
         case invalidRoot(Common.RootInfo)
         /// The user may not open this namespace.
         case noPermission
         case other
-
-        @export(implementation) public static var _type: TypeRef { Common._type(2) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -138,8 +125,6 @@ extension Common {
     /// The namespaces of a user. Cast it to `Common.TeamRootInfo` or `Common.UserRootInfo`.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class RootInfo: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { Common._type(3) }
-
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
@@ -160,8 +145,6 @@ extension Common {
     /// The namespaces of a user whose team has a team space.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class TeamRootInfo: Common.RootInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { Common._type(4) }
-
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
@@ -180,8 +163,6 @@ extension Common {
     /// The namespaces of a user without a team space.
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class UserRootInfo: Common.RootInfo, @unchecked Sendable {
-        public override class var _type: TypeRef { Common._type(5) }
-
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)

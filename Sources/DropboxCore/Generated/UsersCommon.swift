@@ -3,7 +3,7 @@
 import StoneRuntime
 
 /// What several namespaces know about accounts.
-public enum UsersCommon {
+public enum UsersCommon: StoneNamespace {
     /// The types and routes of `users_common`, as facts.
     public static let _schema = StoneSchema(
         "users_common",
@@ -15,23 +15,17 @@ union AccountType closed
  business
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension UsersCommon {
     /// The plan of an account.
-    public enum AccountType: StoneUnion, CustomStringConvertible {
+    public enum AccountType: StoneUnion {
         /// Dropbox Basic, free of charge.
         case basic
         /// A paid plan for one person.
         case pro
         /// A plan for a team.
         case business
-
-        @export(implementation) public static var _type: TypeRef { UsersCommon._type(0) }
 
         @export(implementation)
         public init(_value: Value) {

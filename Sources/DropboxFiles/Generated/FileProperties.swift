@@ -4,7 +4,7 @@ import StoneRuntime
 
 /// Custom properties: names and values that an app attaches to files and folders, grouped by templates. Only the app
 /// that made a template sees it and its properties.
-public enum FileProperties {
+public enum FileProperties: StoneNamespace {
     /// The types and routes of `file_properties`, as facts.
     public static let _schema = StoneSchema(
         "file_properties",
@@ -151,8 +151,986 @@ route templates/update_for_team UpdateTemplateArg UpdateTemplateResult ModifyTem
 route templates/update_for_user UpdateTemplateArg UpdateTemplateResult ModifyTemplateError auth=user host=api scope=files.metadata.write style=rpc
 """#
     )
+}
 
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
+extension FileProperties {
+    /// Which properties to add to what.
+    public struct AddPropertiesArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
+            var builder = RecordBuilder(FileProperties._type(0))
+            builder.string(0, path)
+            builder.list(1, propertyGroups)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The groups to add, at most one for each template.
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _record.list(1) }
+    }
+
+    /// Why properties were not added.
+    public enum AddPropertiesError: StoneUnion {
+        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        case templateNotFound(String)
+        /// The user may not use this template.
+        case restrictedContent
+        case other
+        /// The item cannot be found.
+        case path(FileProperties.LookupError)
+        /// Folders cannot carry properties of a team's template.
+        case unsupportedFolder
+        /// A name is longer than 256 bytes, or a value longer than 1,024.
+        case propertyFieldTooLarge
+        /// A field is not in the template.
+        case doesNotFitTemplate
+        /// Two of the groups have the same template.
+        case duplicatePropertyGroups
+        /// The item has a group of this template already. Use `propertiesUpdate` or `propertiesOverwrite`.
+        case propertyGroupAlreadyExists
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .templateNotFound(_value.string())
+            case 1: self = .restrictedContent
+            case 3: self = .path(_value.union())
+            case 4: self = .unsupportedFolder
+            case 5: self = .propertyFieldTooLarge
+            case 6: self = .doesNotFitTemplate
+            case 7: self = .duplicatePropertyGroups
+            case 8: self = .propertyGroupAlreadyExists
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .templateNotFound(let value): .boxed(0, string: value)
+            case .restrictedContent: .tag(1)
+            case .other: .tag(2)
+            case .path(let value): .boxed(3, union: value._value)
+            case .unsupportedFolder: .tag(4)
+            case .propertyFieldTooLarge: .tag(5)
+            case .doesNotFitTemplate: .tag(6)
+            case .duplicatePropertyGroups: .tag(7)
+            case .propertyGroupAlreadyExists: .tag(8)
+            }
+        }
+    }
+
+    /// A new template.
+    public struct AddTemplateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
+            var builder = RecordBuilder(FileProperties._type(2))
+            builder.string(0, name)
+            builder.string(1, description_)
+            builder.list(2, fields)
+            self.init(_record: builder.record())
+        }
+
+        /// The name for people, at most 256 bytes.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// What the template is for, at most 1,024 bytes.
+        @export(implementation) public var description_: String { _record.string(1) }
+        /// The fields, at most 32.
+        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _record.list(2) }
+    }
+
+    /// The new template.
+    public struct AddTemplateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(templateId: String) {
+            var builder = RecordBuilder(FileProperties._type(3))
+            builder.string(0, templateId)
+            self.init(_record: builder.record())
+        }
+
+        /// The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        @export(implementation) public var templateId: String { _record.string(0) }
+    }
+
+    /// Which template to read.
+    public struct GetTemplateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(templateId: String) {
+            var builder = RecordBuilder(FileProperties._type(4))
+            builder.string(0, templateId)
+            self.init(_record: builder.record())
+        }
+
+        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        @export(implementation) public var templateId: String { _record.string(0) }
+    }
+
+    /// A template.
+    public struct GetTemplateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
+            var builder = RecordBuilder(FileProperties._type(5))
+            builder.string(0, name)
+            builder.string(1, description_)
+            builder.list(2, fields)
+            self.init(_record: builder.record())
+        }
+
+        /// The name for people, at most 256 bytes.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// What the template is for, at most 1,024 bytes.
+        @export(implementation) public var description_: String { _record.string(1) }
+        /// The fields, at most 32.
+        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _record.list(2) }
+    }
+
+    /// Why property groups were not accepted.
+    public enum InvalidPropertyGroupError: StoneUnion {
+        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        case templateNotFound(String)
+        /// The user may not use this template.
+        case restrictedContent
+        case other
+        /// The item cannot be found.
+        case path(FileProperties.LookupError)
+        /// Folders cannot carry properties of a team's template.
+        case unsupportedFolder
+        /// A name is longer than 256 bytes, or a value longer than 1,024.
+        case propertyFieldTooLarge
+        /// A field is not in the template.
+        case doesNotFitTemplate
+        /// Two of the groups have the same template.
+        case duplicatePropertyGroups
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .templateNotFound(_value.string())
+            case 1: self = .restrictedContent
+            case 3: self = .path(_value.union())
+            case 4: self = .unsupportedFolder
+            case 5: self = .propertyFieldTooLarge
+            case 6: self = .doesNotFitTemplate
+            case 7: self = .duplicatePropertyGroups
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .templateNotFound(let value): .boxed(0, string: value)
+            case .restrictedContent: .tag(1)
+            case .other: .tag(2)
+            case .path(let value): .boxed(3, union: value._value)
+            case .unsupportedFolder: .tag(4)
+            case .propertyFieldTooLarge: .tag(5)
+            case .doesNotFitTemplate: .tag(6)
+            case .duplicatePropertyGroups: .tag(7)
+            }
+        }
+    }
+
+    /// The templates that there are.
+    public struct ListTemplateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(templateIds: [String]) {
+            var builder = RecordBuilder(FileProperties._type(7))
+            builder.strings(0, templateIds)
+            self.init(_record: builder.record())
+        }
+
+        /// The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        @export(implementation) public var templateIds: [String] { _record.strings(0) }
+    }
+
+    /// How queries go together.
+    public enum LogicalOperator: StoneUnion {
+        /// One match is enough.
+        case orOperator
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .orOperator
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .orOperator: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why properties were not found.
+    public enum LookUpPropertiesError: StoneUnion {
+        /// There is no such property group.
+        case propertyGroupNotFound
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .propertyGroupNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .propertyGroupNotFound: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why an item could not be found.
+    public enum LookupError: StoneUnion {
+        /// The path has the wrong form. The value may say more.
+        case malformedPath(String)
+        /// There is nothing at this path.
+        case notFound
+        /// There is a folder at this path, and the call needs a file.
+        case notFile
+        /// There is a file at this path, and the call needs a folder.
+        case notFolder
+        /// The file is blocked, for instance for legal reasons.
+        case restrictedContent
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .malformedPath(_value.string())
+            case 1: self = .notFound
+            case 2: self = .notFile
+            case 3: self = .notFolder
+            case 4: self = .restrictedContent
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .malformedPath(let value): .boxed(0, string: value)
+            case .notFound: .tag(1)
+            case .notFile: .tag(2)
+            case .notFolder: .tag(3)
+            case .restrictedContent: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// Why a template was not made or changed.
+    public enum ModifyTemplateError: StoneUnion {
+        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        case templateNotFound(String)
+        /// The user may not use this template.
+        case restrictedContent
+        case other
+        /// The template has a field of this name already.
+        case conflictingPropertyNames
+        /// The template would have more than 32 fields.
+        case tooManyProperties
+        /// There are too many templates. Remove one.
+        case tooManyTemplates
+        /// A name is longer than 256 bytes, or a description longer than 1,024.
+        case templateAttributeTooLarge
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .templateNotFound(_value.string())
+            case 1: self = .restrictedContent
+            case 3: self = .conflictingPropertyNames
+            case 4: self = .tooManyProperties
+            case 5: self = .tooManyTemplates
+            case 6: self = .templateAttributeTooLarge
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .templateNotFound(let value): .boxed(0, string: value)
+            case .restrictedContent: .tag(1)
+            case .other: .tag(2)
+            case .conflictingPropertyNames: .tag(3)
+            case .tooManyProperties: .tag(4)
+            case .tooManyTemplates: .tag(5)
+            case .templateAttributeTooLarge: .tag(6)
+            }
+        }
+    }
+
+    /// Which properties to replace on what.
+    public struct OverwritePropertyGroupArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, propertyGroups: [FileProperties.PropertyGroup]) {
+            var builder = RecordBuilder(FileProperties._type(12))
+            builder.string(0, path)
+            builder.list(1, propertyGroups)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The groups as they are to be from now on, at most one for each template. At least 1 item.
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _record.list(1) }
+    }
+
+    /// Why properties were not changed.
+    public enum PropertiesError: StoneUnion {
+        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        case templateNotFound(String)
+        /// The user may not use this template.
+        case restrictedContent
+        case other
+        /// The item cannot be found.
+        case path(FileProperties.LookupError)
+        /// Folders cannot carry properties of a team's template.
+        case unsupportedFolder
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .templateNotFound(_value.string())
+            case 1: self = .restrictedContent
+            case 3: self = .path(_value.union())
+            case 4: self = .unsupportedFolder
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .templateNotFound(let value): .boxed(0, string: value)
+            case .restrictedContent: .tag(1)
+            case .other: .tag(2)
+            case .path(let value): .boxed(3, union: value._value)
+            case .unsupportedFolder: .tag(4)
+            }
+        }
+    }
+
+    /// What to search for, and where.
+    public struct PropertiesSearchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            queries: [FileProperties.PropertiesSearchQuery],
+            templateFilter: FileProperties.TemplateFilter = .filterNone
+        ) {
+            var builder = RecordBuilder(FileProperties._type(14))
+            builder.list(0, queries)
+            builder.union(1, templateFilter._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What to search for. At least 1 item.
+        @export(implementation) public var queries: [FileProperties.PropertiesSearchQuery] { _record.list(0) }
+        /// Which templates to search. Default: `.filterNone`.
+        @export(implementation)
+        public var templateFilter: FileProperties.TemplateFilter {
+            _record.union(1, .filterNone)
+        }
+    }
+
+    /// Where a search goes on.
+    public struct PropertiesSearchContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(FileProperties._type(15))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page. At least 1 character.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum PropertiesSearchContinueError: StoneUnion {
+        /// The cursor has expired. Search from the start.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .reset: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why a search failed.
+    public enum PropertiesSearchError: StoneUnion {
+        /// The item has no such property group.
+        case propertyGroupLookup(FileProperties.LookUpPropertiesError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .propertyGroupLookup(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .propertyGroupLookup(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A file or folder that was found.
+    public struct PropertiesSearchMatch: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String, path: String, isDeleted: Bool, propertyGroups: [FileProperties.PropertyGroup]) {
+            var builder = RecordBuilder(FileProperties._type(18))
+            builder.string(0, id)
+            builder.string(1, path)
+            builder.bool(2, isDeleted)
+            builder.list(3, propertyGroups)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the file or folder. At least 1 character.
+        @export(implementation) public var id: String { _record.string(0) }
+        /// Its path.
+        @export(implementation) public var path: String { _record.string(1) }
+        /// Whether it has been deleted.
+        @export(implementation) public var isDeleted: Bool { _record.bool(2) }
+        /// Its properties.
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _record.list(3) }
+    }
+
+    /// Where a search looks.
+    public enum PropertiesSearchMode: StoneUnion {
+        /// In the fields of this name.
+        case fieldName(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .fieldName(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .fieldName(let value): .boxed(0, string: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A value to search for.
+    public struct PropertiesSearchQuery: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            query: String,
+            mode: FileProperties.PropertiesSearchMode,
+            logicalOperator: FileProperties.LogicalOperator = .orOperator
+        ) {
+            var builder = RecordBuilder(FileProperties._type(20))
+            builder.string(0, query)
+            builder.union(1, mode._value)
+            builder.union(2, logicalOperator._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The value.
+        @export(implementation) public var query: String { _record.string(0) }
+        /// Where to look for it.
+        @export(implementation) public var mode: FileProperties.PropertiesSearchMode { _record.union(1) }
+        /// How it goes together with the other queries. Default: `.orOperator`.
+        @export(implementation)
+        public var logicalOperator: FileProperties.LogicalOperator {
+            _record.union(2, .orOperator)
+        }
+    }
+
+    /// A page of matches.
+    public struct PropertiesSearchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(matches: [FileProperties.PropertiesSearchMatch], cursor: String? = nil) {
+            var builder = RecordBuilder(FileProperties._type(21))
+            builder.list(0, matches)
+            builder.string(1, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The matches, perhaps none.
+        @export(implementation) public var matches: [FileProperties.PropertiesSearchMatch] { _record.list(0) }
+        /// Where the next page begins. Nil at the end. At least 1 character.
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+    }
+
+    /// A name and a value.
+    public struct PropertyField: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String, value: String) {
+            var builder = RecordBuilder(FileProperties._type(22))
+            builder.string(0, name)
+            builder.string(1, value)
+            self.init(_record: builder.record())
+        }
+
+        /// The name, at most 256 bytes. It must be in the template.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// The value, at most 1,024 bytes.
+        @export(implementation) public var value: String { _record.string(1) }
+    }
+
+    /// A field that a template allows.
+    public struct PropertyFieldTemplate: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String, description_: String, type: FileProperties.PropertyType) {
+            var builder = RecordBuilder(FileProperties._type(23))
+            builder.string(0, name)
+            builder.string(1, description_)
+            builder.union(2, type._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The name, at most 256 bytes.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// What the field is for, at most 1,024 bytes.
+        @export(implementation) public var description_: String { _record.string(1) }
+        /// The type of its values.
+        @export(implementation) public var type: FileProperties.PropertyType { _record.union(2) }
+    }
+
+    /// Properties of one template on one file or folder.
+    public struct PropertyGroup: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(templateId: String, fields: [FileProperties.PropertyField]) {
+            var builder = RecordBuilder(FileProperties._type(24))
+            builder.string(0, templateId)
+            builder.list(1, fields)
+            self.init(_record: builder.record())
+        }
+
+        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        @export(implementation) public var templateId: String { _record.string(0) }
+        /// The properties, at most 32.
+        @export(implementation) public var fields: [FileProperties.PropertyField] { _record.list(1) }
+    }
+
+    /// The fields that a property group may have.
+    public struct PropertyGroupTemplate: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
+            var builder = RecordBuilder(FileProperties._type(25))
+            builder.string(0, name)
+            builder.string(1, description_)
+            builder.list(2, fields)
+            self.init(_record: builder.record())
+        }
+
+        /// The name for people, at most 256 bytes.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// What the template is for, at most 1,024 bytes.
+        @export(implementation) public var description_: String { _record.string(1) }
+        /// The fields, at most 32.
+        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _record.list(2) }
+    }
+
+    /// What to change in a property group.
+    public struct PropertyGroupUpdate: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            templateId: String,
+            addOrUpdateFields: [FileProperties.PropertyField]? = nil,
+            removeFields: [String]? = nil
+        ) {
+            var builder = RecordBuilder(FileProperties._type(26))
+            builder.string(0, templateId)
+            builder.list(1, addOrUpdateFields)
+            builder.strings(2, removeFields)
+            self.init(_record: builder.record())
+        }
+
+        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        @export(implementation) public var templateId: String { _record.string(0) }
+        /// The fields to add or change. The group must exist.
+        @export(implementation) public var addOrUpdateFields: [FileProperties.PropertyField]? { _record.listOpt(1) }
+        /// The names of the fields to remove.
+        @export(implementation) public var removeFields: [String]? { _record.stringsOpt(2) }
+    }
+
+    /// The type of a property's values.
+    public enum PropertyType: StoneUnion {
+        /// Text.
+        case string_
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .string_
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .string_: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Which properties to remove from what.
+    public struct RemovePropertiesArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, propertyTemplateIds: [String]) {
+            var builder = RecordBuilder(FileProperties._type(28))
+            builder.string(0, path)
+            builder.strings(1, propertyTemplateIds)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The templates whose groups to remove. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        @export(implementation) public var propertyTemplateIds: [String] { _record.strings(1) }
+    }
+
+    /// Why properties were not removed.
+    public enum RemovePropertiesError: StoneUnion {
+        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        case templateNotFound(String)
+        /// The user may not use this template.
+        case restrictedContent
+        case other
+        /// The item cannot be found.
+        case path(FileProperties.LookupError)
+        /// Folders cannot carry properties of a team's template.
+        case unsupportedFolder
+        /// The item has no such property group.
+        case propertyGroupLookup(FileProperties.LookUpPropertiesError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .templateNotFound(_value.string())
+            case 1: self = .restrictedContent
+            case 3: self = .path(_value.union())
+            case 4: self = .unsupportedFolder
+            case 5: self = .propertyGroupLookup(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .templateNotFound(let value): .boxed(0, string: value)
+            case .restrictedContent: .tag(1)
+            case .other: .tag(2)
+            case .path(let value): .boxed(3, union: value._value)
+            case .unsupportedFolder: .tag(4)
+            case .propertyGroupLookup(let value): .boxed(5, union: value._value)
+            }
+        }
+    }
+
+    /// Which template to delete.
+    public struct RemoveTemplateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(templateId: String) {
+            var builder = RecordBuilder(FileProperties._type(30))
+            builder.string(0, templateId)
+            self.init(_record: builder.record())
+        }
+
+        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        @export(implementation) public var templateId: String { _record.string(0) }
+    }
+
+    /// Why a template cannot be used.
+    public enum TemplateError: StoneUnion {
+        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        case templateNotFound(String)
+        /// The user may not use this template.
+        case restrictedContent
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .templateNotFound(_value.string())
+            case 1: self = .restrictedContent
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .templateNotFound(let value): .boxed(0, string: value)
+            case .restrictedContent: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Which templates' properties to include.
+    public enum TemplateFilter: StoneUnion {
+        /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        case filterSome([String])
+        case other
+        /// Those of all templates.
+        case filterNone
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .filterSome(_value.strings())
+            case 2: self = .filterNone
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .filterSome(let value): .boxed(0, strings: value)
+            case .other: .tag(1)
+            case .filterNone: .tag(2)
+            }
+        }
+    }
+
+    /// Which templates' properties to include.
+    public enum TemplateFilterBase: StoneUnion {
+        /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
+        case filterSome([String])
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .filterSome(_value.strings())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .filterSome(let value): .boxed(0, strings: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// To whom a template belongs.
+    public enum TemplateOwnerType: StoneUnion {
+        /// To a user.
+        case user
+        /// To a team.
+        case team
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .user
+            case 1: self = .team
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .user: .tag(0)
+            case .team: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Which properties to change on what.
+    public struct UpdatePropertiesArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, updatePropertyGroups: [FileProperties.PropertyGroupUpdate]) {
+            var builder = RecordBuilder(FileProperties._type(35))
+            builder.string(0, path)
+            builder.list(1, updatePropertyGroups)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// What to change, for each template.
+        @export(implementation)
+        public var updatePropertyGroups: [FileProperties.PropertyGroupUpdate] {
+            _record.list(1)
+        }
+    }
+
+    /// Why properties were not changed.
+    public enum UpdatePropertiesError: StoneUnion {
+        /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
+        case templateNotFound(String)
+        /// The user may not use this template.
+        case restrictedContent
+        case other
+        /// The item cannot be found.
+        case path(FileProperties.LookupError)
+        /// Folders cannot carry properties of a team's template.
+        case unsupportedFolder
+        /// A name is longer than 256 bytes, or a value longer than 1,024.
+        case propertyFieldTooLarge
+        /// A field is not in the template.
+        case doesNotFitTemplate
+        /// Two of the groups have the same template.
+        case duplicatePropertyGroups
+        /// The item has no such property group.
+        case propertyGroupLookup(FileProperties.LookUpPropertiesError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .templateNotFound(_value.string())
+            case 1: self = .restrictedContent
+            case 3: self = .path(_value.union())
+            case 4: self = .unsupportedFolder
+            case 5: self = .propertyFieldTooLarge
+            case 6: self = .doesNotFitTemplate
+            case 7: self = .duplicatePropertyGroups
+            case 8: self = .propertyGroupLookup(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .templateNotFound(let value): .boxed(0, string: value)
+            case .restrictedContent: .tag(1)
+            case .other: .tag(2)
+            case .path(let value): .boxed(3, union: value._value)
+            case .unsupportedFolder: .tag(4)
+            case .propertyFieldTooLarge: .tag(5)
+            case .doesNotFitTemplate: .tag(6)
+            case .duplicatePropertyGroups: .tag(7)
+            case .propertyGroupLookup(let value): .boxed(8, union: value._value)
+            }
+        }
+    }
+
+    /// What to change in a template. What is nil stays as it is.
+    public struct UpdateTemplateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            templateId: String,
+            name: String? = nil,
+            description_: String? = nil,
+            addFields: [FileProperties.PropertyFieldTemplate]? = nil
+        ) {
+            var builder = RecordBuilder(FileProperties._type(37))
+            builder.string(0, templateId)
+            builder.string(1, name)
+            builder.string(2, description_)
+            builder.list(3, addFields)
+            self.init(_record: builder.record())
+        }
+
+        /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        @export(implementation) public var templateId: String { _record.string(0) }
+        /// The new name, at most 256 bytes.
+        @export(implementation) public var name: String? { _record.stringOpt(1) }
+        /// The new description, at most 1,024 bytes.
+        @export(implementation) public var description_: String? { _record.stringOpt(2) }
+        /// The fields to add. No more than 32 altogether.
+        @export(implementation) public var addFields: [FileProperties.PropertyFieldTemplate]? { _record.listOpt(3) }
+    }
+
+    /// The template that was changed.
+    public struct UpdateTemplateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(templateId: String) {
+            var builder = RecordBuilder(FileProperties._type(38))
+            builder.string(0, templateId)
+            self.init(_record: builder.record())
+        }
+
+        /// Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+        @export(implementation) public var templateId: String { _record.string(0) }
+    }
 }

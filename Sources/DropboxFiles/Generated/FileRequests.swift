@@ -5,7 +5,7 @@ import Foundation
 import StoneRuntime
 
 /// File requests: links by which anybody, with or without Dropbox, sends files into a folder of the user.
-public enum FileRequests {
+public enum FileRequests: StoneNamespace {
     /// The types and routes of `file_requests`, as facts.
     public static let _schema = StoneSchema(
         "file_requests",
@@ -106,20 +106,14 @@ route list/continue ListFileRequestsContinueArg ListFileRequestsV2Result ListFil
 route update UpdateFileRequestArgs FileRequest UpdateFileRequestError allow_app_folder_app=true auth=user host=api scope=file_requests.write style=rpc
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension FileRequests {
     /// Why file requests were not counted.
-    public enum CountFileRequestsError: StoneUnion, CustomStringConvertible {
+    public enum CountFileRequestsError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(0) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -139,13 +133,8 @@ extension FileRequests {
     }
 
     /// How many file requests there are.
-    public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(1) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct CountFileRequestsResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(fileRequestCount: UInt64) {
@@ -159,13 +148,8 @@ extension FileRequests {
     }
 
     /// What to ask for, and where to put it.
-    public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(2) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct CreateFileRequestArgs: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -202,7 +186,7 @@ extension FileRequests {
     }
 
     /// Why a file request was not created.
-    public enum CreateFileRequestError: StoneUnion, CustomStringConvertible {
+    public enum CreateFileRequestError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -224,8 +208,6 @@ extension FileRequests {
         case invalidLocation
         /// The user has too many file requests: 4,000 is the limit. Delete some.
         case rateLimit
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(3) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -263,7 +245,7 @@ extension FileRequests {
     }
 
     /// Why file requests were not deleted.
-    public enum DeleteAllClosedFileRequestsError: StoneUnion, CustomStringConvertible {
+    public enum DeleteAllClosedFileRequestsError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -281,8 +263,6 @@ extension FileRequests {
         case validationError
         /// The user may not write to the destination.
         case noWritePermission
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(4) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -316,13 +296,8 @@ extension FileRequests {
     }
 
     /// What was deleted.
-    public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(5) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct DeleteAllClosedFileRequestsResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
@@ -336,13 +311,8 @@ extension FileRequests {
     }
 
     /// Which file requests to delete.
-    public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(6) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct DeleteFileRequestArgs: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(ids: [String]) {
@@ -356,7 +326,7 @@ extension FileRequests {
     }
 
     /// Why file requests were not deleted.
-    public enum DeleteFileRequestError: StoneUnion, CustomStringConvertible {
+    public enum DeleteFileRequestError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -376,8 +346,6 @@ extension FileRequests {
         case noWritePermission
         /// At least one of them is open. Close it with `update`, then delete it.
         case fileRequestOpen
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(7) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -413,13 +381,8 @@ extension FileRequests {
     }
 
     /// What was deleted.
-    public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(8) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct DeleteFileRequestsResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
@@ -433,13 +396,8 @@ extension FileRequests {
     }
 
     /// A link through which others send files into a folder of the user.
-    public struct FileRequest: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(9) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct FileRequest: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -491,13 +449,8 @@ extension FileRequests {
     }
 
     /// Until when a file request accepts files.
-    public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(10) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct FileRequestDeadline: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(deadline: Date, allowLateUploads: FileRequests.GracePeriod? = nil) {
@@ -514,7 +467,7 @@ extension FileRequests {
     }
 
     /// What may be wrong with a file request.
-    public enum FileRequestError: StoneUnion, CustomStringConvertible {
+    public enum FileRequestError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -532,8 +485,6 @@ extension FileRequests {
         case validationError
         /// The user may not write to the destination.
         case noWritePermission
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(11) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -567,12 +518,10 @@ extension FileRequests {
     }
 
     /// Why file requests cannot be used at all.
-    public enum GeneralFileRequestsError: StoneUnion, CustomStringConvertible {
+    public enum GeneralFileRequestsError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(12) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -592,13 +541,8 @@ extension FileRequests {
     }
 
     /// Which file request to read.
-    public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(13) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct GetFileRequestArgs: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(id: String) {
@@ -612,7 +556,7 @@ extension FileRequests {
     }
 
     /// Why a file request was not returned.
-    public enum GetFileRequestError: StoneUnion, CustomStringConvertible {
+    public enum GetFileRequestError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -630,8 +574,6 @@ extension FileRequests {
         case validationError
         /// The user may not write to the destination.
         case noWritePermission
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(14) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -665,7 +607,7 @@ extension FileRequests {
     }
 
     /// How long after the deadline files are still accepted.
-    public enum GracePeriod: StoneUnion, CustomStringConvertible {
+    public enum GracePeriod: StoneUnion {
         /// One day.
         case oneDay
         /// Two days.
@@ -677,8 +619,6 @@ extension FileRequests {
         /// For ever.
         case always
         case other
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(15) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -706,13 +646,8 @@ extension FileRequests {
     }
 
     /// How to list file requests.
-    public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(16) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct ListFileRequestsArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(limit: UInt64 = 1000) {
@@ -726,13 +661,8 @@ extension FileRequests {
     }
 
     /// Where a listing goes on.
-    public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(17) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct ListFileRequestsContinueArg: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(cursor: String) {
@@ -746,14 +676,12 @@ extension FileRequests {
     }
 
     /// Why the next page was not returned.
-    public enum ListFileRequestsContinueError: StoneUnion, CustomStringConvertible {
+    public enum ListFileRequestsContinueError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
         /// The cursor is not valid. Start again with `listV2`.
         case invalidCursor
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(18) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -775,12 +703,10 @@ extension FileRequests {
     }
 
     /// Why file requests were not listed.
-    public enum ListFileRequestsError: StoneUnion, CustomStringConvertible {
+    public enum ListFileRequestsError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(19) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -800,13 +726,8 @@ extension FileRequests {
     }
 
     /// The user's file requests.
-    public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(20) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct ListFileRequestsResult: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest]) {
@@ -820,13 +741,8 @@ extension FileRequests {
     }
 
     /// A page of file requests.
-    public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(21) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct ListFileRequestsV2Result: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(fileRequests: [FileRequests.FileRequest], cursor: String, hasMore: Bool) {
@@ -846,13 +762,8 @@ extension FileRequests {
     }
 
     /// What to change of a file request. What is nil stays as it is.
-    public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(22) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct UpdateFileRequestArgs: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -891,14 +802,12 @@ extension FileRequests {
     }
 
     /// What to do with the deadline of a file request.
-    public enum UpdateFileRequestDeadline: StoneUnion, CustomStringConvertible {
+    public enum UpdateFileRequestDeadline: StoneUnion {
         /// Leave it as it is.
         case noUpdate
         /// Set this deadline, or remove it if the value is nil.
         case update(FileRequests.FileRequestDeadline?)
         case other
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(23) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -920,7 +829,7 @@ extension FileRequests {
     }
 
     /// Why a file request was not changed.
-    public enum UpdateFileRequestError: StoneUnion, CustomStringConvertible {
+    public enum UpdateFileRequestError: StoneUnion {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -938,8 +847,6 @@ extension FileRequests {
         case validationError
         /// The user may not write to the destination.
         case noWritePermission
-
-        @export(implementation) public static var _type: TypeRef { FileRequests._type(24) }
 
         @export(implementation)
         public init(_value: Value) {

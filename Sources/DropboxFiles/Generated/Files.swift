@@ -1,10 +1,11 @@
 // Generated from API/files.json by `make generate`. Do not edit.
 
 import DropboxCore
+import Foundation
 import StoneRuntime
 
 /// Files and folders: upload, download, list, search, move, copy, delete, revisions, previews, locks and tags.
-public enum Files {
+public enum Files: StoneNamespace {
     /// The types and routes of `files`, as facts.
     public static let _schema = StoneSchema(
         "files",
@@ -908,8 +909,5456 @@ route upload_session/start UploadSessionStartArg UploadSessionStartResult Upload
 route upload_session/start_batch UploadSessionStartBatchArg UploadSessionStartBatchResult Void allow_app_folder_app=true auth=user host=api scope=files.content.write select_admin_mode=team_admin style=rpc
 """#
     )
+}
 
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
+extension Files {
+    /// Which tag to add to what.
+    public struct AddTagArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, tagText: String) {
+            var builder = RecordBuilder(Files._type(0))
+            builder.string(0, path)
+            builder.string(1, tagText)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder to tag. Pattern: `/(.|[\r\n])*`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+        @export(implementation) public var tagText: String { _record.string(1) }
+    }
+
+    /// Why a tag was not added.
+    public enum AddTagError: StoneUnion {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        case other
+        /// The item has 20 tags already. Remove one first.
+        case tooManyTags
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 2: self = .tooManyTags
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            case .tooManyTags: .tag(2)
+            }
+        }
+    }
+
+    /// Which item to look up, and what to tell about it.
+    public struct AlphaGetMetadataArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            includeMediaInfo: Bool = false,
+            includeDeleted: Bool = false,
+            includeHasExplicitSharedMembers: Bool = false,
+            includePropertyGroups: FileProperties.TemplateFilterBase? = nil,
+            includePropertyTemplates: [String]? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(2))
+            builder.string(0, path)
+            builder.bool(1, includeMediaInfo)
+            builder.bool(2, includeDeleted)
+            builder.bool(3, includeHasExplicitSharedMembers)
+            builder.union(4, includePropertyGroups?._value)
+            builder.strings(5, includePropertyTemplates)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
+        @export(implementation) public var includeMediaInfo: Bool { _record.bool(1) }
+        /// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default:
+        /// `false`.
+        @export(implementation) public var includeDeleted: Bool { _record.bool(2) }
+        /// Whether to tell if the file itself is shared with somebody. Default: `false`.
+        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _record.bool(3) }
+        /// The templates whose custom properties to include.
+        @export(implementation)
+        public var includePropertyGroups: FileProperties.TemplateFilterBase? {
+            _record.unionOpt(4)
+        }
+        /// Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
+        @export(implementation) public var includePropertyTemplates: [String]? { _record.stringsOpt(5) }
+    }
+
+    /// Why no metadata was returned.
+    public enum AlphaGetMetadataError: StoneUnion {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        /// The property templates asked for do not exist.
+        case propertiesError(FileProperties.LookUpPropertiesError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            default: self = .propertiesError(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .propertiesError(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why tags were not read or changed.
+    public enum BaseTagError: StoneUnion {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Where and how to save an uploaded file.
+    public struct CommitInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            mode: Files.WriteMode = .add,
+            autorename: Bool = false,
+            clientModified: Date? = nil,
+            mute: Bool = false,
+            propertyGroups: [FileProperties.PropertyGroup]? = nil,
+            strictConflict: Bool = false
+        ) {
+            var builder = RecordBuilder(Files._type(5))
+            builder.string(0, path)
+            builder.union(1, mode._value)
+            builder.bool(2, autorename)
+            builder.date(3, clientModified)
+            builder.bool(4, mute)
+            builder.list(5, propertyGroups)
+            builder.bool(6, strictConflict)
+            self.init(_record: builder.record())
+        }
+
+        /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// What to do when something is there already. Default: `.add`.
+        @export(implementation) public var mode: Files.WriteMode { _record.union(1, .add) }
+        /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
+        /// `false`.
+        @export(implementation) public var autorename: Bool { _record.bool(2) }
+        /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
+        /// affect conflicts.
+        @export(implementation) public var clientModified: Date? { _record.dateOpt(3) }
+        /// Whether to spare the user's devices a notification about this change. Default: `false`.
+        @export(implementation) public var mute: Bool { _record.bool(4) }
+        /// Custom properties to save with the file.
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
+        /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
+        /// has been deleted meanwhile. Default: `false`.
+        @export(implementation) public var strictConflict: Bool { _record.bool(6) }
+    }
+
+    /// How one item is synced to the computers of a team's members.
+    public struct ContentSyncSetting: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String, syncSetting: Files.SyncSetting) {
+            var builder = RecordBuilder(Files._type(6))
+            builder.string(0, id)
+            builder.union(1, syncSetting._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder. At least 4 characters. Pattern: `id:.+`.
+        @export(implementation) public var id: String { _record.string(0) }
+        /// The setting it has.
+        @export(implementation) public var syncSetting: Files.SyncSetting { _record.union(1) }
+    }
+
+    /// The wish to change how one item is synced to the computers of a team's members.
+    public struct ContentSyncSettingArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String, syncSetting: Files.SyncSettingArg) {
+            var builder = RecordBuilder(Files._type(7))
+            builder.string(0, id)
+            builder.union(1, syncSetting._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder. At least 4 characters. Pattern: `id:.+`.
+        @export(implementation) public var id: String { _record.string(0) }
+        /// The setting it gets.
+        @export(implementation) public var syncSetting: Files.SyncSettingArg { _record.union(1) }
+    }
+
+    /// Which folder to create.
+    public struct CreateFolderArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, autorename: Bool = false) {
+            var builder = RecordBuilder(Files._type(8))
+            builder.string(0, path)
+            builder.bool(1, autorename)
+            self.init(_record: builder.record())
+        }
+
+        /// The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Whether to choose another name instead of failing when something is there already. Default: `false`.
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
+    }
+
+    /// Which folders to create.
+    public struct CreateFolderBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(paths: [String], autorename: Bool = false, forceAsync: Bool = false) {
+            var builder = RecordBuilder(Files._type(9))
+            builder.strings(0, paths)
+            builder.bool(1, autorename)
+            builder.bool(2, forceAsync)
+            self.init(_record: builder.record())
+        }
+
+        /// The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var paths: [String] { _record.strings(0) }
+        /// Whether to choose another name where something is there already, instead of failing that entry. Default:
+        /// `false`.
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
+        /// Whether to answer with a job at once, even for a small batch. Default: `false`.
+        @export(implementation) public var forceAsync: Bool { _record.bool(2) }
+    }
+
+    /// Why a batch of folders was not created at all.
+    public enum CreateFolderBatchError: StoneUnion {
+        /// The batch is too large. Split it.
+        case tooManyFiles
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .tooManyFiles: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The state of a job of `createFolderBatch`.
+    public enum CreateFolderBatchJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended; look at each entry for its outcome.
+        case complete(Files.CreateFolderBatchResult)
+        /// The whole job has failed and created nothing.
+        case failed(Files.CreateFolderBatchError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Files.CreateFolderBatchResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The answer of `createFolderBatch`: a job to poll, or the outcome.
+    public enum CreateFolderBatchLaunch: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already; look at each entry for its outcome.
+        case complete(Files.CreateFolderBatchResult)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            case 1: self = .complete(Files.CreateFolderBatchResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of each folder.
+    public struct CreateFolderBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.CreateFolderBatchResultEntry]) {
+            var builder = RecordBuilder(Files._type(13))
+            builder.unions(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each path, in the order of `paths`.
+        @export(implementation) public var entries: [Files.CreateFolderBatchResultEntry] { _record.unions(0) }
+    }
+
+    /// What became of one folder.
+    public enum CreateFolderBatchResultEntry: StoneUnion {
+        /// The folder was created.
+        case success(Files.CreateFolderEntryResult)
+        /// The folder was not created.
+        case failure(Files.CreateFolderEntryError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Files.CreateFolderEntryResult(_record: payload))
+            default: self = .failure(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .failure(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why one folder of a batch was not created.
+    public enum CreateFolderEntryError: StoneUnion {
+        /// The folder cannot be created at this path.
+        case path(Files.WriteError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A folder that was created.
+    public struct CreateFolderEntryResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.FolderMetadata) {
+            var builder = RecordBuilder(Files._type(16))
+            builder.object(0, metadata._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The new folder.
+        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
+    }
+
+    /// Why a folder was not created.
+    public enum CreateFolderError: StoneUnion {
+        /// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
+        case path(Files.WriteError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .path(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            }
+        }
+    }
+
+    /// The folder that was created.
+    public struct CreateFolderResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.FolderMetadata) {
+            var builder = RecordBuilder(Files._type(18))
+            builder.object(0, metadata._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The new folder. Its name may differ from the one asked for when `autorename` is set.
+        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
+    }
+
+    /// What to delete.
+    public struct DeleteArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, parentRev: String? = nil) {
+            var builder = RecordBuilder(Files._type(19))
+            builder.string(0, path)
+            builder.string(1, parentRev)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder to delete: a path or an `id:…`. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
+        /// characters. Pattern: `[0-9a-f]+`.
+        @export(implementation) public var parentRev: String? { _record.stringOpt(1) }
+    }
+
+    /// What to delete.
+    public struct DeleteBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.DeleteArg]) {
+            var builder = RecordBuilder(Files._type(20))
+            builder.list(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// What to delete. At most 1000 items.
+        @export(implementation) public var entries: [Files.DeleteArg] { _record.list(0) }
+    }
+
+    /// Why a batch was not deleted at all.
+    public enum DeleteBatchError: StoneUnion {
+        /// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
+        case tooManyWriteOperations
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyWriteOperations
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .tooManyWriteOperations: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The state of a job of `deleteBatch`.
+    public enum DeleteBatchJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended; look at each entry for its outcome.
+        case complete(Files.DeleteBatchResult)
+        /// The whole job has failed.
+        case failed(Files.DeleteBatchError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Files.DeleteBatchResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The answer of `deleteBatch`: a job to poll, or the outcome.
+    public enum DeleteBatchLaunch: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already; look at each entry for its outcome.
+        case complete(Files.DeleteBatchResult)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            case 1: self = .complete(Files.DeleteBatchResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of each entry.
+    public struct DeleteBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.DeleteBatchResultEntry]) {
+            var builder = RecordBuilder(Files._type(24))
+            builder.unions(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each entry, in the order of the request.
+        @export(implementation) public var entries: [Files.DeleteBatchResultEntry] { _record.unions(0) }
+    }
+
+    /// What was deleted.
+    public struct DeleteBatchResultData: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.Metadata) {
+            var builder = RecordBuilder(Files._type(25))
+            builder.poly(0, metadata)
+            self.init(_record: builder.record())
+        }
+
+        /// The item as it was before it was deleted.
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+    }
+
+    /// What became of one entry.
+    public enum DeleteBatchResultEntry: StoneUnion {
+        /// The item was deleted.
+        case success(Files.DeleteBatchResultData)
+        /// The item was not deleted.
+        case failure(Files.DeleteError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Files.DeleteBatchResultData(_record: payload))
+            default: self = .failure(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .failure(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why an item was not deleted.
+    public enum DeleteError: StoneUnion {
+        /// There is nothing to delete at this path.
+        case pathLookup(Files.LookupError)
+        /// The item exists but must not be deleted, or has changed since `parentRev`.
+        case pathWrite(Files.WriteError)
+        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
+        /// parallel.
+        case tooManyWriteOperations
+        /// The folder holds too much for one call. Delete its parts one after another.
+        case tooManyFiles
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .pathLookup(_value.union())
+            case 1: self = .pathWrite(_value.union())
+            case 2: self = .tooManyWriteOperations
+            case 3: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .pathLookup(let value): .boxed(0, union: value._value)
+            case .pathWrite(let value): .boxed(1, union: value._value)
+            case .tooManyWriteOperations: .tag(2)
+            case .tooManyFiles: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// What was deleted.
+    public struct DeleteResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.Metadata) {
+            var builder = RecordBuilder(Files._type(28))
+            builder.poly(0, metadata)
+            self.init(_record: builder.record())
+        }
+
+        /// The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
+        /// `Files.DeletedMetadata`.
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+    }
+
+    /// A path where a file or folder used to be.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class DeletedMetadata: Files.Metadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(
+            name: String,
+            pathLower: String? = nil,
+            pathDisplay: String? = nil,
+            parentSharedFolderId: String? = nil,
+            previewUrl: String? = nil,
+            isRestorable: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(29))
+            builder.string(0, name)
+            builder.string(1, pathLower)
+            builder.string(2, pathDisplay)
+            builder.string(3, parentSharedFolderId)
+            builder.string(4, previewUrl)
+            builder.bool(5, isRestorable)
+            super.init(_record: builder.record())
+        }
+
+        /// Whether the item can be restored. Only set where the call asked for it.
+        @export(implementation) public var isRestorable: Bool? { _record.boolOpt(5) }
+    }
+
+    /// The size of a picture or video.
+    public struct Dimensions: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(height: UInt64, width: UInt64) {
+            var builder = RecordBuilder(Files._type(30))
+            builder.uint64(0, height)
+            builder.uint64(1, width)
+            self.init(_record: builder.record())
+        }
+
+        /// The height in pixels.
+        @export(implementation) public var height: UInt64 { _record.uint64(0) }
+        /// The width in pixels.
+        @export(implementation) public var width: UInt64 { _record.uint64(1) }
+    }
+
+    /// Which file to download.
+    public struct DownloadArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, rev: String? = nil) {
+            var builder = RecordBuilder(Files._type(31))
+            builder.string(0, path)
+            builder.string(1, rev)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+        @export(implementation) public var rev: String? { _record.stringOpt(1) }
+    }
+
+    /// Why a file was not downloaded.
+    public enum DownloadError: StoneUnion {
+        /// The file cannot be found or read.
+        case path(Files.LookupError)
+        /// This file has no bytes of its own, as a Google Doc has none. Use `export`.
+        case unsupportedFile
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .unsupportedFile
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .unsupportedFile: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Which folder to download.
+    public struct DownloadZipArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String) {
+            var builder = RecordBuilder(Files._type(33))
+            builder.string(0, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The folder: a path or an `id:…`, not a single file. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+    }
+
+    /// Why a folder was not downloaded.
+    public enum DownloadZipError: StoneUnion {
+        /// The folder cannot be found or read.
+        case path(Files.LookupError)
+        /// The folder has 20 GB or more, or a file of 4 GB or more. Download its parts, or file by file.
+        case tooLarge
+        /// The folder has 10,000 entries or more. Download its subfolders one after another, or file by file.
+        case tooManyFiles
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .tooLarge
+            case 2: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .tooLarge: .tag(1)
+            case .tooManyFiles: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The folder that was downloaded.
+    public struct DownloadZipResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.FolderMetadata) {
+            var builder = RecordBuilder(Files._type(35))
+            builder.object(0, metadata._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The folder that the archive holds.
+        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
+    }
+
+    /// Which file to export, and to what format.
+    public struct ExportArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, exportFormat: String? = nil) {
+            var builder = RecordBuilder(Files._type(36))
+            builder.string(0, path)
+            builder.string(1, exportFormat)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
+        @export(implementation) public var exportFormat: String? { _record.stringOpt(1) }
+    }
+
+    /// Why a file was not exported.
+    public enum ExportError: StoneUnion {
+        /// The file cannot be found or read.
+        case path(Files.LookupError)
+        /// This file has bytes of its own. Use `download`.
+        case nonExportable
+        /// The file cannot be exported to this format. See `exportOptions` in its metadata.
+        case invalidExportFormat
+        /// The converted file is not ready yet. Try again in a while.
+        case retryError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .nonExportable
+            case 2: self = .invalidExportFormat
+            case 3: self = .retryError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .nonExportable: .tag(1)
+            case .invalidExportFormat: .tag(2)
+            case .retryError: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// The formats to which a file can be exported.
+    public struct ExportInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(exportAs: String? = nil, exportOptions: [String]? = nil) {
+            var builder = RecordBuilder(Files._type(38))
+            builder.string(0, exportAs)
+            builder.strings(1, exportOptions)
+            self.init(_record: builder.record())
+        }
+
+        /// The format in which `export` delivers the file by default, such as `xlsx`.
+        @export(implementation) public var exportAs: String? { _record.stringOpt(0) }
+        /// The formats that may be passed to `export` as `exportFormat`.
+        @export(implementation) public var exportOptions: [String]? { _record.stringsOpt(1) }
+    }
+
+    /// The exported file.
+    public struct ExportMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String, size: UInt64, exportHash: String? = nil, paperRevision: Int64? = nil) {
+            var builder = RecordBuilder(Files._type(39))
+            builder.string(0, name)
+            builder.uint64(1, size)
+            builder.string(2, exportHash)
+            builder.int64(3, paperRevision)
+            self.init(_record: builder.record())
+        }
+
+        /// The file name with the extension of the exported format.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// The size of the exported file in bytes.
+        @export(implementation) public var size: UInt64 { _record.uint64(1) }
+        /// The content hash of the exported file, to verify what was received. Exactly 64 characters.
+        @export(implementation) public var exportHash: String? { _record.stringOpt(2) }
+        /// The revision of a Paper document, as `paperUpdate` expects it.
+        @export(implementation) public var paperRevision: Int64? { _record.int64Opt(3) }
+    }
+
+    /// An exported file and its origin.
+    public struct ExportResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(exportMetadata: Files.ExportMetadata, fileMetadata: Files.FileMetadata) {
+            var builder = RecordBuilder(Files._type(40))
+            builder.object(0, exportMetadata._record)
+            builder.object(1, fileMetadata._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The file as delivered.
+        @export(implementation) public var exportMetadata: Files.ExportMetadata { _record.object(0) }
+        /// The file as it lies in Dropbox.
+        @export(implementation) public var fileMetadata: Files.FileMetadata { _record.object(1) }
+    }
+
+    /// A kind of file by which a search can be narrowed.
+    public enum FileCategory: StoneUnion {
+        /// Pictures, such as jpg, png and gif.
+        case image
+        /// Text documents, such as doc, docx and txt.
+        case document
+        /// PDF documents.
+        case pdf
+        /// Spreadsheets, such as xlsx, xls and csv.
+        case spreadsheet
+        /// Presentations, such as ppt, pptx and key.
+        case presentation
+        /// Sound, such as mp3, wav and mid.
+        case audio
+        /// Films, such as mov, wmv and mp4.
+        case video
+        /// Folders.
+        case folder
+        /// Paper documents.
+        case paper
+        /// Whatever fits no other category.
+        case others
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .image
+            case 1: self = .document
+            case 2: self = .pdf
+            case 3: self = .spreadsheet
+            case 4: self = .presentation
+            case 5: self = .audio
+            case 6: self = .video
+            case 7: self = .folder
+            case 8: self = .paper
+            case 9: self = .others
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .image: .tag(0)
+            case .document: .tag(1)
+            case .pdf: .tag(2)
+            case .spreadsheet: .tag(3)
+            case .presentation: .tag(4)
+            case .audio: .tag(5)
+            case .video: .tag(6)
+            case .folder: .tag(7)
+            case .paper: .tag(8)
+            case .others: .tag(9)
+            case .other: .tag(10)
+            }
+        }
+    }
+
+    /// The lock of a file, or that there is none.
+    public struct FileLock: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(content: Files.FileLockContent) {
+            var builder = RecordBuilder(Files._type(42))
+            builder.union(0, content._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Who holds the lock, if anybody.
+        @export(implementation) public var content: Files.FileLockContent { _record.union(0) }
+    }
+
+    /// Who holds a lock.
+    public enum FileLockContent: StoneUnion {
+        /// Nobody holds a lock.
+        case unlocked
+        /// One user holds the lock.
+        case singleUser(Files.SingleUserLock)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .unlocked
+            case 1: self = .singleUser(Files.SingleUserLock(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unlocked: .tag(0)
+            case .singleUser(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The lock of a file, as its metadata tells it.
+    public struct FileLockMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            isLockholder: Bool? = nil,
+            lockholderName: String? = nil,
+            lockholderAccountId: String? = nil,
+            created: Date? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(44))
+            builder.bool(0, isLockholder)
+            builder.string(1, lockholderName)
+            builder.string(2, lockholderAccountId)
+            builder.date(3, created)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether the calling user holds the lock.
+        @export(implementation) public var isLockholder: Bool? { _record.boolOpt(0) }
+        /// The name of the holder, for display.
+        @export(implementation) public var lockholderName: String? { _record.stringOpt(1) }
+        /// The account that holds the lock, if it is known. Exactly 40 characters.
+        @export(implementation) public var lockholderAccountId: String? { _record.stringOpt(2) }
+        /// When the file was locked.
+        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+    }
+
+    /// A file: its name and place, revision, size and content hash.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FileMetadata: Files.Metadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(
+            name: String,
+            id: String,
+            clientModified: Date,
+            serverModified: Date,
+            rev: String,
+            size: UInt64,
+            pathLower: String? = nil,
+            pathDisplay: String? = nil,
+            parentSharedFolderId: String? = nil,
+            previewUrl: String? = nil,
+            mediaInfo: Files.MediaInfo? = nil,
+            symlinkInfo: Files.SymlinkInfo? = nil,
+            sharingInfo: Files.FileSharingInfo? = nil,
+            isDownloadable: Bool = true,
+            exportInfo: Files.ExportInfo? = nil,
+            propertyGroups: [FileProperties.PropertyGroup]? = nil,
+            hasExplicitSharedMembers: Bool? = nil,
+            contentHash: String? = nil,
+            fileLockInfo: Files.FileLockMetadata? = nil,
+            isRestorable: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(45))
+            builder.string(0, name)
+            builder.string(1, pathLower)
+            builder.string(2, pathDisplay)
+            builder.string(3, parentSharedFolderId)
+            builder.string(4, previewUrl)
+            builder.string(5, id)
+            builder.date(6, clientModified)
+            builder.date(7, serverModified)
+            builder.string(8, rev)
+            builder.uint64(9, size)
+            builder.union(10, mediaInfo?._value)
+            builder.object(11, symlinkInfo?._record)
+            builder.object(12, sharingInfo?._record)
+            builder.bool(13, isDownloadable)
+            builder.object(14, exportInfo?._record)
+            builder.list(15, propertyGroups)
+            builder.bool(16, hasExplicitSharedMembers)
+            builder.string(17, contentHash)
+            builder.object(18, fileLockInfo?._record)
+            builder.bool(19, isRestorable)
+            super.init(_record: builder.record())
+        }
+
+        /// The identity of the file. It stays the same when the file is moved, renamed or overwritten; pass it wherever
+        /// an `id:…` path is accepted. At least 1 character.
+        @export(implementation) public var id: String { _record.string(5) }
+        /// The time that the uploading app gave as the last change. Nobody verifies it: show it or sort by it, but
+        /// compare `rev` or `contentHash` to detect changes.
+        @export(implementation) public var clientModified: Date { _record.date(6) }
+        /// The time at which Dropbox received this revision.
+        @export(implementation) public var serverModified: Date { _record.date(7) }
+        /// The revision: hexadecimal digits, new ones with each change of content. Use it for `WriteMode.update` and,
+        /// as `rev:…`, to read an old revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        @export(implementation) public var rev: String { _record.string(8) }
+        /// The size in bytes.
+        @export(implementation) public var size: UInt64 { _record.uint64(9) }
+        /// Facts about a photo or video. Set by `getMetadata` when asked to; listings never set it.
+        @export(implementation) public var mediaInfo: Files.MediaInfo? { _record.unionOpt(10) }
+        /// Where the file points if it is a symbolic link.
+        @export(implementation) public var symlinkInfo: Files.SymlinkInfo? { _record.objectOpt(11) }
+        /// Set when the file lies in a shared folder.
+        @export(implementation) public var sharingInfo: Files.FileSharingInfo? { _record.objectOpt(12) }
+        /// Whether `download` works. If not, the file needs `export`. Default: `true`.
+        @export(implementation) public var isDownloadable: Bool { _record.bool(13, true) }
+        /// What `export` can turn the file into. Set when `isDownloadable` is false.
+        @export(implementation) public var exportInfo: Files.ExportInfo? { _record.objectOpt(14) }
+        /// The custom properties of the file, of the templates asked for.
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(15) }
+        /// Whether the file itself, not only a folder around it, is shared with somebody. Only set where the call asked
+        /// for it.
+        @export(implementation) public var hasExplicitSharedMembers: Bool? { _record.boolOpt(16) }
+        /// The content hash: hexadecimal digits that depend on the bytes only. Compare it with the hash of a local file
+        /// to see whether they are equal without a download. Exactly 64 characters.
+        @export(implementation) public var contentHash: String? { _record.stringOpt(17) }
+        /// The lock that the file carries, if any.
+        @export(implementation) public var fileLockInfo: Files.FileLockMetadata? { _record.objectOpt(18) }
+        /// Whether this revision can be restored. Only set where the call asked for it.
+        @export(implementation) public var isRestorable: Bool? { _record.boolOpt(19) }
+    }
+
+    /// What results of changes have in common: nothing so far.
+    public struct FileOpsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Files._type(46))) }
+    }
+
+    /// The shared folder around a file.
+    public struct FileSharingInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(readOnly: Bool, parentSharedFolderId: String, modifiedBy: String? = nil) {
+            var builder = RecordBuilder(Files._type(47))
+            builder.bool(0, readOnly)
+            builder.string(1, parentSharedFolderId)
+            builder.string(2, modifiedBy)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether the item lies in a folder that the user may not write to.
+        @export(implementation) public var readOnly: Bool { _record.bool(0) }
+        /// The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var parentSharedFolderId: String { _record.string(1) }
+        /// The account that made the last change, unless that account has been deleted. Exactly 40 characters.
+        @export(implementation) public var modifiedBy: String? { _record.stringOpt(2) }
+    }
+
+    /// Whether to search for files that exist or for deleted ones.
+    public enum FileStatus: StoneUnion {
+        /// Files that exist.
+        case active
+        /// Files that were deleted.
+        case deleted
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .active
+            case 1: self = .deleted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .active: .tag(0)
+            case .deleted: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A folder: its name, place and sharing.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FolderMetadata: Files.Metadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(
+            name: String,
+            id: String,
+            pathLower: String? = nil,
+            pathDisplay: String? = nil,
+            parentSharedFolderId: String? = nil,
+            previewUrl: String? = nil,
+            sharedFolderId: String? = nil,
+            sharingInfo: Files.FolderSharingInfo? = nil,
+            propertyGroups: [FileProperties.PropertyGroup]? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(49))
+            builder.string(0, name)
+            builder.string(1, pathLower)
+            builder.string(2, pathDisplay)
+            builder.string(3, parentSharedFolderId)
+            builder.string(4, previewUrl)
+            builder.string(5, id)
+            builder.string(6, sharedFolderId)
+            builder.object(7, sharingInfo?._record)
+            builder.list(8, propertyGroups)
+            super.init(_record: builder.record())
+        }
+
+        /// The identity of the folder. It stays the same when the folder is moved or renamed. At least 1 character.
+        @export(implementation) public var id: String { _record.string(5) }
+        /// Use `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        @export(implementation) public var sharedFolderId: String? { _record.stringOpt(6) }
+        /// Set when the folder is shared or lies in a shared folder.
+        @export(implementation) public var sharingInfo: Files.FolderSharingInfo? { _record.objectOpt(7) }
+        /// The custom properties of the folder, of the templates asked for. Folders carry only those of users' own
+        /// templates, not of a team's.
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(8) }
+    }
+
+    /// The shared folder that a folder is, or lies in.
+    public struct FolderSharingInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            readOnly: Bool,
+            parentSharedFolderId: String? = nil,
+            sharedFolderId: String? = nil,
+            traverseOnly: Bool = false,
+            noAccess: Bool = false
+        ) {
+            var builder = RecordBuilder(Files._type(50))
+            builder.bool(0, readOnly)
+            builder.string(1, parentSharedFolderId)
+            builder.string(2, sharedFolderId)
+            builder.bool(3, traverseOnly)
+            builder.bool(4, noAccess)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether the item lies in a folder that the user may not write to.
+        @export(implementation) public var readOnly: Bool { _record.bool(0) }
+        /// The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(1) }
+        /// The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String? { _record.stringOpt(2) }
+        /// Whether the user sees only those parts of this folder that are shared with them further down. Default:
+        /// `false`.
+        @export(implementation) public var traverseOnly: Bool { _record.bool(3) }
+        /// Whether the user may not open the folder. Default: `false`.
+        @export(implementation) public var noAccess: Bool { _record.bool(4) }
+    }
+
+    /// What to refer to.
+    public struct GetCopyReferenceArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String) {
+            var builder = RecordBuilder(Files._type(51))
+            builder.string(0, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder to refer to: a path or an `id:…`. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+    }
+
+    /// Why no copy reference was made.
+    public enum GetCopyReferenceError: StoneUnion {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A reference to a file or folder that another user can save.
+    public struct GetCopyReferenceResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.Metadata, copyReference: String, expires: Date) {
+            var builder = RecordBuilder(Files._type(53))
+            builder.poly(0, metadata)
+            builder.string(1, copyReference)
+            builder.date(2, expires)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder referred to.
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        /// The text to pass to `copyReferenceSave`.
+        @export(implementation) public var copyReference: String { _record.string(1) }
+        /// The time until which the reference works, which at present is decades away.
+        @export(implementation) public var expires: Date { _record.date(2) }
+    }
+
+    /// Which item to look up, and what to tell about it.
+    public struct GetMetadataArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            includeMediaInfo: Bool = false,
+            includeDeleted: Bool = false,
+            includeHasExplicitSharedMembers: Bool = false,
+            includePropertyGroups: FileProperties.TemplateFilterBase? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(54))
+            builder.string(0, path)
+            builder.bool(1, includeMediaInfo)
+            builder.bool(2, includeDeleted)
+            builder.bool(3, includeHasExplicitSharedMembers)
+            builder.union(4, includePropertyGroups?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
+        @export(implementation) public var includeMediaInfo: Bool { _record.bool(1) }
+        /// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default:
+        /// `false`.
+        @export(implementation) public var includeDeleted: Bool { _record.bool(2) }
+        /// Whether to tell if the file itself is shared with somebody. Default: `false`.
+        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _record.bool(3) }
+        /// The templates whose custom properties to include.
+        @export(implementation)
+        public var includePropertyGroups: FileProperties.TemplateFilterBase? {
+            _record.unionOpt(4)
+        }
+    }
+
+    /// Why no metadata was returned.
+    public enum GetMetadataError: StoneUnion {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .path(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            }
+        }
+    }
+
+    /// Whose tags to read.
+    public struct GetTagsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(paths: [String]) {
+            var builder = RecordBuilder(Files._type(56))
+            builder.strings(0, paths)
+            self.init(_record: builder.record())
+        }
+
+        /// The files and folders. Each: Pattern: `/(.|[\r\n])*`.
+        @export(implementation) public var paths: [String] { _record.strings(0) }
+    }
+
+    /// The tags of the items asked for.
+    public struct GetTagsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(pathsToTags: [Files.PathToTags]) {
+            var builder = RecordBuilder(Files._type(57))
+            builder.list(0, pathsToTags)
+            self.init(_record: builder.record())
+        }
+
+        /// The tags of each item.
+        @export(implementation) public var pathsToTags: [Files.PathToTags] { _record.list(0) }
+    }
+
+    /// Which file to link to.
+    public struct GetTemporaryLinkArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String) {
+            var builder = RecordBuilder(Files._type(58))
+            builder.string(0, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+    }
+
+    /// Why no temporary link was made.
+    public enum GetTemporaryLinkError: StoneUnion {
+        /// The file cannot be found or read.
+        case path(Files.LookupError)
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailNotVerified
+        /// This file has no bytes of its own. Use `export`.
+        case unsupportedFile
+        /// The file is restricted, or links of this user have been banned.
+        case notAllowed
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .emailNotVerified
+            case 2: self = .unsupportedFile
+            case 3: self = .notAllowed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .emailNotVerified: .tag(1)
+            case .unsupportedFile: .tag(2)
+            case .notAllowed: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// A file and a URL to download it.
+    public struct GetTemporaryLinkResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.FileMetadata, link: String) {
+            var builder = RecordBuilder(Files._type(60))
+            builder.object(0, metadata._record)
+            builder.string(1, link)
+            self.init(_record: builder.record())
+        }
+
+        /// The file.
+        @export(implementation) public var metadata: Files.FileMetadata { _record.object(0) }
+        /// The URL. It works for 4 hours, without a token, with the content type that fits the file.
+        @export(implementation) public var link: String { _record.string(1) }
+    }
+
+    /// What a link will upload, and for how long it works.
+    public struct GetTemporaryUploadLinkArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(commitInfo: Files.CommitInfo, duration: Double = 14400.0) {
+            var builder = RecordBuilder(Files._type(61))
+            builder.object(0, commitInfo._record)
+            builder.double(1, duration)
+            self.init(_record: builder.record())
+        }
+
+        /// Where and how to save what will be uploaded. Checked when the link is used, not now.
+        @export(implementation) public var commitInfo: Files.CommitInfo { _record.object(0) }
+        /// How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
+        @export(implementation) public var duration: Double { _record.double(1, 14400.0) }
+    }
+
+    /// A link to upload one file.
+    public struct GetTemporaryUploadLinkResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(link: String) {
+            var builder = RecordBuilder(Files._type(62))
+            builder.string(0, link)
+            self.init(_record: builder.record())
+        }
+
+        /// The URL to which to post the data, once. Its answer holds the content hash of what arrived.
+        @export(implementation) public var link: String { _record.string(0) }
+    }
+
+    /// Which images to show in small, and how.
+    public struct GetThumbnailBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.ThumbnailArg]) {
+            var builder = RecordBuilder(Files._type(63))
+            builder.list(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// The images, at most 25.
+        @export(implementation) public var entries: [Files.ThumbnailArg] { _record.list(0) }
+    }
+
+    /// Why no thumbnails were made.
+    public enum GetThumbnailBatchError: StoneUnion {
+        /// More than 25 images were given.
+        case tooManyFiles
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .tooManyFiles: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// What became of each image.
+    public struct GetThumbnailBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.GetThumbnailBatchResultEntry]) {
+            var builder = RecordBuilder(Files._type(65))
+            builder.unions(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each image, in the order of the request.
+        @export(implementation) public var entries: [Files.GetThumbnailBatchResultEntry] { _record.unions(0) }
+    }
+
+    /// The thumbnail of one image.
+    public struct GetThumbnailBatchResultData: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.FileMetadata, thumbnail: String) {
+            var builder = RecordBuilder(Files._type(66))
+            builder.object(0, metadata._record)
+            builder.string(1, thumbnail)
+            self.init(_record: builder.record())
+        }
+
+        /// The image file.
+        @export(implementation) public var metadata: Files.FileMetadata { _record.object(0) }
+        /// The thumbnail, Base64 encoded.
+        @export(implementation) public var thumbnail: String { _record.string(1) }
+    }
+
+    /// What became of one image.
+    public enum GetThumbnailBatchResultEntry: StoneUnion {
+        /// The thumbnail was made.
+        case success(Files.GetThumbnailBatchResultData)
+        /// No thumbnail was made of this image.
+        case failure(Files.ThumbnailError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Files.GetThumbnailBatchResultData(_record: payload))
+            case 1: self = .failure(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .failure(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Where a photo or video was taken.
+    public struct GpsCoordinates: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(latitude: Double, longitude: Double) {
+            var builder = RecordBuilder(Files._type(68))
+            builder.double(0, latitude)
+            builder.double(1, longitude)
+            self.init(_record: builder.record())
+        }
+
+        /// The latitude in degrees, north positive.
+        @export(implementation) public var latitude: Double { _record.double(0) }
+        /// The longitude in degrees, east positive.
+        @export(implementation) public var longitude: Double { _record.double(1) }
+    }
+
+    /// A piece of a file name in a search result.
+    public struct HighlightSpan: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(highlightStr: String, isHighlighted: Bool) {
+            var builder = RecordBuilder(Files._type(69))
+            builder.string(0, highlightStr)
+            builder.bool(1, isHighlighted)
+            self.init(_record: builder.record())
+        }
+
+        /// The text of this piece.
+        @export(implementation) public var highlightStr: String { _record.string(0) }
+        /// Whether this piece matches the query and should stand out.
+        @export(implementation) public var isHighlighted: Bool { _record.bool(1) }
+    }
+
+    /// The format of content for a Paper document.
+    public enum ImportFormat: StoneUnion {
+        /// HTML.
+        case html
+        /// Markdown.
+        case markdown
+        /// Plain text.
+        case plainText
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .html
+            case 1: self = .markdown
+            case 2: self = .plainText
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .html: .tag(0)
+            case .markdown: .tag(1)
+            case .plainText: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What to list, and which kinds of entries to include.
+    public struct ListFolderArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            recursive: Bool = false,
+            includeMediaInfo: Bool = false,
+            includeDeleted: Bool = false,
+            includeHasExplicitSharedMembers: Bool = false,
+            includeMountedFolders: Bool = true,
+            limit: UInt32? = nil,
+            sharedLink: Files.SharedLink? = nil,
+            includePropertyGroups: FileProperties.TemplateFilterBase? = nil,
+            includeNonDownloadableFiles: Bool = true,
+            includeRestorableInfo: Bool = false
+        ) {
+            var builder = RecordBuilder(Files._type(71))
+            builder.string(0, path)
+            builder.bool(1, recursive)
+            builder.bool(2, includeMediaInfo)
+            builder.bool(3, includeDeleted)
+            builder.bool(4, includeHasExplicitSharedMembers)
+            builder.bool(5, includeMountedFolders)
+            builder.uint32(6, limit)
+            builder.object(7, sharedLink?._record)
+            builder.union(8, includePropertyGroups?._value)
+            builder.bool(9, includeNonDownloadableFiles)
+            builder.bool(10, includeRestorableInfo)
+            self.init(_record: builder.record())
+        }
+
+        /// The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With `sharedLink`
+        /// it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
+        /// Default: `false`.
+        @export(implementation) public var recursive: Bool { _record.bool(1) }
+        /// Has no effect any more. Use `getMetadata` for single files. Default: `false`. Deprecated.
+        @export(implementation) public var includeMediaInfo: Bool { _record.bool(2) }
+        /// Whether to include entries of what was deleted. Default: `false`.
+        @export(implementation) public var includeDeleted: Bool { _record.bool(3) }
+        /// Whether to tell for each file if it is itself shared with somebody. Default: `false`.
+        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _record.bool(4) }
+        /// Whether to include what lies in mounted folders: app folders, shared folders, team folders. Default: `true`.
+        @export(implementation) public var includeMountedFolders: Bool { _record.bool(5, true) }
+        /// The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
+        @export(implementation) public var limit: UInt32? { _record.uint32Opt(6) }
+        /// A shared link whose content to list instead of the user's own. Not together with `recursive`.
+        @export(implementation) public var sharedLink: Files.SharedLink? { _record.objectOpt(7) }
+        /// The templates whose custom properties to include.
+        @export(implementation)
+        public var includePropertyGroups: FileProperties.TemplateFilterBase? {
+            _record.unionOpt(8)
+        }
+        /// Whether to include files that can only be exported, such as Google Docs. Default: `true`.
+        @export(implementation) public var includeNonDownloadableFiles: Bool { _record.bool(9, true) }
+        /// Whether to tell for each deleted entry if it can be restored. Default: `false`.
+        @export(implementation) public var includeRestorableInfo: Bool { _record.bool(10) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListFolderContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Files._type(72))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
+        /// carries the options of the first call with it. At least 1 character.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why a listing could not go on.
+    public enum ListFolderContinueError: StoneUnion {
+        /// The folder cannot be found or read any more.
+        case path(Files.LookupError)
+        /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .reset: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Why a folder was not listed.
+    public enum ListFolderError: StoneUnion {
+        /// The folder cannot be found or read.
+        case path(Files.LookupError)
+        /// The property templates asked for do not exist.
+        case templateError(FileProperties.TemplateError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .templateError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .templateError(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The present state of a folder.
+    public struct ListFolderGetLatestCursorResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Files._type(75))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At
+        /// least 1 character.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// What to wait for, and for how long.
+    public struct ListFolderLongpollArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String, timeout: UInt64 = 30) {
+            var builder = RecordBuilder(Files._type(76))
+            builder.string(0, cursor)
+            builder.uint64(1, timeout)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of a listing that has been read to its end. At least 1 character.
+        @export(implementation) public var cursor: String { _record.string(0) }
+        /// How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the connection
+        /// idle for longer than both together. Default: 30. 30 to 480.
+        @export(implementation) public var timeout: UInt64 { _record.uint64(1, 30) }
+    }
+
+    /// Why waiting for changes failed.
+    public enum ListFolderLongpollError: StoneUnion {
+        /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .reset: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Whether something has changed.
+    public struct ListFolderLongpollResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(changes: Bool, backoff: UInt64? = nil) {
+            var builder = RecordBuilder(Files._type(78))
+            builder.bool(0, changes)
+            builder.uint64(1, backoff)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
+        @export(implementation) public var changes: Bool { _record.bool(0) }
+        /// The number of seconds to wait before the next call, if the server asks for a pause.
+        @export(implementation) public var backoff: UInt64? { _record.uint64Opt(1) }
+    }
+
+    /// A page of a listing, or of changes.
+    public struct ListFolderResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.Metadata], cursor: String, hasMore: Bool) {
+            var builder = RecordBuilder(Files._type(79))
+            builder.polys(0, entries)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The entries, in the order in which to apply them: files, folders, and deleted ones if there are any. May be
+        /// empty even when there is more.
+        @export(implementation) public var entries: [Files.Metadata] { _record.polys(0) }
+        /// Where the next page, and later the next changes, begin. Always keep the newest one. At least 1 character.
+        @export(implementation) public var cursor: String { _record.string(1) }
+        /// Whether more entries can be fetched with `listFolderContinue` right away.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// Which revisions to list.
+    public struct ListRevisionsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            mode: Files.ListRevisionsMode = .path,
+            limit: UInt64 = 10,
+            beforeRev: String? = nil,
+            includeRestorableInfo: Bool = false
+        ) {
+            var builder = RecordBuilder(Files._type(80))
+            builder.string(0, path)
+            builder.union(1, mode._value)
+            builder.uint64(2, limit)
+            builder.string(3, beforeRev)
+            builder.bool(4, includeRestorableInfo)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Whether to follow the path or the id of the file. Default: `.path`.
+        @export(implementation) public var mode: Files.ListRevisionsMode { _record.union(1, .path) }
+        /// How many revisions to return at most. Default: 10. 1 to 100.
+        @export(implementation) public var limit: UInt64 { _record.uint64(2, 10) }
+        /// Only revisions older than this one. Pass the last one received to get the next page. Only with mode `.path`.
+        /// At least 9 characters. Pattern: `[0-9a-f]+`.
+        @export(implementation) public var beforeRev: String? { _record.stringOpt(3) }
+        /// Whether to tell for each revision if it can be restored. Default: `false`.
+        @export(implementation) public var includeRestorableInfo: Bool { _record.bool(4) }
+    }
+
+    /// Why revisions were not listed.
+    public enum ListRevisionsError: StoneUnion {
+        /// The file cannot be found or read.
+        case path(Files.LookupError)
+        /// There is no such revision as `beforeRev`.
+        case invalidBeforeRev
+        /// `beforeRev` works only with mode `.path`.
+        case beforeRevNotSupported
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .invalidBeforeRev
+            case 2: self = .beforeRevNotSupported
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .invalidBeforeRev: .tag(1)
+            case .beforeRevNotSupported: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What the revisions of a file are.
+    public enum ListRevisionsMode: StoneUnion {
+        /// All that ever was at the path.
+        case path
+        /// All that this file ever was, wherever it was moved.
+        case id
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path
+            case 1: self = .id
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path: .tag(0)
+            case .id: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The revisions of a file.
+    public struct ListRevisionsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(isDeleted: Bool, entries: [Files.FileMetadata], hasMore: Bool, serverDeleted: Date? = nil) {
+            var builder = RecordBuilder(Files._type(83))
+            builder.bool(0, isDeleted)
+            builder.date(1, serverDeleted)
+            builder.mapped(2, entries)
+            builder.bool(3, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether the file has been deleted or moved away since the newest of these revisions.
+        @export(implementation) public var isDeleted: Bool { _record.bool(0) }
+        /// When the file was deleted, if it was.
+        @export(implementation) public var serverDeleted: Date? { _record.dateOpt(1) }
+        /// The revisions. Deletions are not among them.
+        @export(implementation) public var entries: [Files.FileMetadata] { _record.mapped(2) }
+        /// Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
+        @export(implementation) public var hasMore: Bool { _record.bool(3) }
+    }
+
+    /// A lock that is in the way.
+    public struct LockConflictError: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(lock: Files.FileLock) {
+            var builder = RecordBuilder(Files._type(84))
+            builder.object(0, lock._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The lock that is in the way.
+        @export(implementation) public var lock: Files.FileLock { _record.object(0) }
+    }
+
+    /// A file to lock or look up.
+    public struct LockFileArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String) {
+            var builder = RecordBuilder(Files._type(85))
+            builder.string(0, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var path: String { _record.string(0) }
+    }
+
+    /// Which files to lock or look up.
+    public struct LockFileBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.LockFileArg]) {
+            var builder = RecordBuilder(Files._type(86))
+            builder.list(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// The files. A file given twice counts once.
+        @export(implementation) public var entries: [Files.LockFileArg] { _record.list(0) }
+    }
+
+    /// What became of each file.
+    public struct LockFileBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.LockFileResultEntry]) {
+            var builder = RecordBuilder(Files._type(87))
+            builder.unions(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each file, with its lock after the operation.
+        @export(implementation) public var entries: [Files.LockFileResultEntry] { _record.unions(0) }
+    }
+
+    /// Why a file was not locked, unlocked or looked up.
+    public enum LockFileError: StoneUnion {
+        /// The file cannot be found or read.
+        case pathLookup(Files.LookupError)
+        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
+        /// parallel.
+        case tooManyWriteOperations
+        /// Too many files in one call. Split them.
+        case tooManyFiles
+        /// The user may not change the lock of this file.
+        case noWritePermission
+        /// Files of this kind cannot be locked.
+        case cannotBeLocked
+        /// The file is not shared, so there is nobody to lock out.
+        case fileNotShared
+        /// Somebody else holds a lock on the file.
+        case lockConflict(Files.LockConflictError)
+        /// The outcome is unknown. Look up the lock, and try again if needed.
+        case internalError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .pathLookup(_value.union())
+            case 1: self = .tooManyWriteOperations
+            case 2: self = .tooManyFiles
+            case 3: self = .noWritePermission
+            case 4: self = .cannotBeLocked
+            case 5: self = .fileNotShared
+            case 6: self = .lockConflict(Files.LockConflictError(_record: payload))
+            case 7: self = .internalError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .pathLookup(let value): .boxed(0, union: value._value)
+            case .tooManyWriteOperations: .tag(1)
+            case .tooManyFiles: .tag(2)
+            case .noWritePermission: .tag(3)
+            case .cannotBeLocked: .tag(4)
+            case .fileNotShared: .tag(5)
+            case .lockConflict(let value): .variant(6, value._record)
+            case .internalError: .tag(7)
+            case .other: .tag(8)
+            }
+        }
+    }
+
+    /// A file and its lock.
+    public struct LockFileResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.Metadata, lock: Files.FileLock) {
+            var builder = RecordBuilder(Files._type(89))
+            builder.poly(0, metadata)
+            builder.object(1, lock._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The file. Its `fileLockInfo` tells the lock.
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        /// Use `fileLockInfo` of the metadata instead. Deprecated.
+        @export(implementation) public var lock: Files.FileLock { _record.object(1) }
+    }
+
+    /// What became of one file.
+    public enum LockFileResultEntry: StoneUnion {
+        /// The operation succeeded.
+        case success(Files.LockFileResult)
+        /// The operation failed.
+        case failure(Files.LockFileError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Files.LockFileResult(_record: payload))
+            default: self = .failure(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .failure(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why an item could not be found or read.
+    public enum LookupError: StoneUnion {
+        /// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say
+        /// more.
+        case malformedPath(String?)
+        /// There is nothing at this path.
+        case notFound
+        /// There is a folder at this path, and the call needs a file.
+        case notFile
+        /// There is a file at this path, and the call needs a folder.
+        case notFolder
+        /// The file is blocked, for instance for legal reasons.
+        case restrictedContent
+        /// The operation does not work on content of this type.
+        case unsupportedContentType
+        /// The item is locked.
+        case locked
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .malformedPath(_value.stringOpt())
+            case 1: self = .notFound
+            case 2: self = .notFile
+            case 3: self = .notFolder
+            case 4: self = .restrictedContent
+            case 5: self = .unsupportedContentType
+            case 6: self = .locked
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .malformedPath(let value): .boxed(0, string: value)
+            case .notFound: .tag(1)
+            case .notFile: .tag(2)
+            case .notFolder: .tag(3)
+            case .restrictedContent: .tag(4)
+            case .unsupportedContentType: .tag(5)
+            case .locked: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// What is known about a photo or video.
+    public enum MediaInfo: StoneUnion {
+        /// The photo or video is still being examined. Ask again later.
+        case pending
+        /// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`.
+        case metadata(Files.MediaMetadata)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .pending
+            default: self = .metadata(_value.poly())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .pending: .tag(0)
+            case .metadata(let value): .boxed(1, object: value)
+            }
+        }
+    }
+
+    /// What photos and videos have in common.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class MediaMetadata: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(
+            dimensions: Files.Dimensions? = nil,
+            location: Files.GpsCoordinates? = nil,
+            timeTaken: Date? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(93))
+            builder.object(0, dimensions?._record)
+            builder.object(1, location?._record)
+            builder.date(2, timeTaken)
+            super.init(_record: builder.record())
+        }
+
+        /// The size in pixels.
+        @export(implementation) public final var dimensions: Files.Dimensions? { _record.objectOpt(0) }
+        /// The place where it was taken.
+        @export(implementation) public final var location: Files.GpsCoordinates? { _record.objectOpt(1) }
+        /// The time at which it was taken.
+        @export(implementation) public final var timeTaken: Date? { _record.dateOpt(2) }
+    }
+
+    /// What is common to files, folders and deleted entries. Cast it to `Files.FileMetadata`, `Files.FolderMetadata` or
+    /// `Files.DeletedMetadata`.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class Metadata: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(
+            name: String,
+            pathLower: String? = nil,
+            pathDisplay: String? = nil,
+            parentSharedFolderId: String? = nil,
+            previewUrl: String? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(94))
+            builder.string(0, name)
+            builder.string(1, pathLower)
+            builder.string(2, pathDisplay)
+            builder.string(3, parentSharedFolderId)
+            builder.string(4, previewUrl)
+            super.init(_record: builder.record())
+        }
+
+        /// The name, with its extension: what stands behind the last slash of the path.
+        @export(implementation) public final var name: String { _record.string(0) }
+        /// The whole path in lower case: the key by which to compare paths and find the item again. Nil if the item is
+        /// not mounted in this Dropbox.
+        @export(implementation) public final var pathLower: String? { _record.stringOpt(1) }
+        /// The path for display. Only its last component is sure to be spelled right, and a change of case alone is
+        /// never reported. Nil if the item is not mounted.
+        @export(implementation) public final var pathDisplay: String? { _record.stringOpt(2) }
+        /// Use `parentSharedFolderId` of `sharingInfo` instead. Pattern: `[-_0-9a-zA-Z:]+`. Deprecated.
+        @export(implementation) public final var parentSharedFolderId: String? { _record.stringOpt(3) }
+        /// The URL of a preview of the file.
+        @export(implementation) public final var previewUrl: String? { _record.stringOpt(4) }
+    }
+
+    /// An item that a search has found.
+    public enum MetadataV2: StoneUnion {
+        /// The file or folder.
+        case metadata(Files.Metadata)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .metadata(_value.poly())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .metadata(let value): .boxed(0, object: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A file behind a shared link.
+    public struct MinimalFileLinkMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(url: String, rev: String, id: String? = nil, path: String? = nil) {
+            var builder = RecordBuilder(Files._type(96))
+            builder.string(0, url)
+            builder.string(1, id)
+            builder.string(2, path)
+            builder.string(3, rev)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared link.
+        @export(implementation) public var url: String { _record.string(0) }
+        /// The identity of the file. At least 1 character.
+        @export(implementation) public var id: String? { _record.stringOpt(1) }
+        /// The path of the file, if it lies in the calling user's Dropbox.
+        @export(implementation) public var path: String? { _record.stringOpt(2) }
+        /// The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
+        @export(implementation) public var rev: String { _record.string(3) }
+    }
+
+    /// What to move, and where to.
+    public struct MoveBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.RelocationPath], autorename: Bool = false, allowOwnershipTransfer: Bool = false) {
+            var builder = RecordBuilder(Files._type(97))
+            builder.list(0, entries)
+            builder.bool(1, autorename)
+            builder.bool(2, allowOwnershipTransfer)
+            self.init(_record: builder.record())
+        }
+
+        /// The pairs of source and destination. 1 to 1000 items.
+        @export(implementation) public var entries: [Files.RelocationPath] { _record.list(0) }
+        /// Whether to choose another name where something is at the destination already, instead of failing that entry.
+        /// Default: `false`.
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
+        /// Whether content may get another owner by the move. Default: `false`.
+        @export(implementation) public var allowOwnershipTransfer: Bool { _record.bool(2) }
+    }
+
+    /// Why an item was not moved into the Family Room folder.
+    public enum MoveIntoFamilyError: StoneUnion {
+        /// Shared folders cannot be moved there.
+        case isSharedFolder
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .isSharedFolder
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .isSharedFolder: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why an item was not moved into the Vault.
+    public enum MoveIntoVaultError: StoneUnion {
+        /// Shared folders cannot be moved there.
+        case isSharedFolder
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .isSharedFolder
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .isSharedFolder: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why content was not accepted for a Paper document.
+    public enum PaperContentError: StoneUnion {
+        /// The user may not edit Paper documents.
+        case insufficientPermissions
+        /// The content cannot be read in the given format.
+        case contentMalformed
+        /// The document would be too long. Split it.
+        case docLengthExceeded
+        /// An image in a data URI of the HTML is larger than 1 MB.
+        case imageSizeExceeded
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            case 1: self = .contentMalformed
+            case 2: self = .docLengthExceeded
+            case 3: self = .imageSizeExceeded
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .contentMalformed: .tag(1)
+            case .docLengthExceeded: .tag(2)
+            case .imageSizeExceeded: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Which Paper document to create.
+    public struct PaperCreateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, importFormat: Files.ImportFormat) {
+            var builder = RecordBuilder(Files._type(101))
+            builder.string(0, path)
+            builder.union(1, importFormat._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The format of the content.
+        @export(implementation) public var importFormat: Files.ImportFormat { _record.union(1) }
+    }
+
+    /// Why a Paper document was not created.
+    public enum PaperCreateError: StoneUnion {
+        /// The user may not edit Paper documents.
+        case insufficientPermissions
+        /// The content cannot be read in the given format.
+        case contentMalformed
+        /// The document would be too long. Split it.
+        case docLengthExceeded
+        /// An image in a data URI of the HTML is larger than 1 MB.
+        case imageSizeExceeded
+        case other
+        /// The document cannot be saved there.
+        case invalidPath
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// The path does not end in `.paper`.
+        case invalidFileExtension
+        /// The team has turned Paper off.
+        case paperDisabled
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            case 1: self = .contentMalformed
+            case 2: self = .docLengthExceeded
+            case 3: self = .imageSizeExceeded
+            case 5: self = .invalidPath
+            case 6: self = .emailUnverified
+            case 7: self = .invalidFileExtension
+            case 8: self = .paperDisabled
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .contentMalformed: .tag(1)
+            case .docLengthExceeded: .tag(2)
+            case .imageSizeExceeded: .tag(3)
+            case .other: .tag(4)
+            case .invalidPath: .tag(5)
+            case .emailUnverified: .tag(6)
+            case .invalidFileExtension: .tag(7)
+            case .paperDisabled: .tag(8)
+            }
+        }
+    }
+
+    /// The new Paper document.
+    public struct PaperCreateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(url: String, resultPath: String, fileId: String, paperRevision: Int64) {
+            var builder = RecordBuilder(Files._type(103))
+            builder.string(0, url)
+            builder.string(1, resultPath)
+            builder.string(2, fileId)
+            builder.int64(3, paperRevision)
+            self.init(_record: builder.record())
+        }
+
+        /// The address at which to open the document.
+        @export(implementation) public var url: String { _record.string(0) }
+        /// The path that the document really got.
+        @export(implementation) public var resultPath: String { _record.string(1) }
+        /// The identity of the document. At least 4 characters. Pattern: `id:.+`.
+        @export(implementation) public var fileId: String { _record.string(2) }
+        /// The revision of the document, for `paperUpdate`.
+        @export(implementation) public var paperRevision: Int64 { _record.int64(3) }
+    }
+
+    /// How new content and the content of a Paper document go together.
+    public enum PaperDocUpdatePolicy: StoneUnion {
+        /// Replaces the content if the document still has the given revision, and fails otherwise.
+        case update
+        /// Replaces the content, whatever its revision.
+        case overwrite
+        /// Puts the new content before what is there.
+        case prepend
+        /// Puts the new content after what is there.
+        case append
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .update
+            case 1: self = .overwrite
+            case 2: self = .prepend
+            case 3: self = .append
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .update: .tag(0)
+            case .overwrite: .tag(1)
+            case .prepend: .tag(2)
+            case .append: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Which Paper document to change, and how.
+    public struct PaperUpdateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            importFormat: Files.ImportFormat,
+            docUpdatePolicy: Files.PaperDocUpdatePolicy,
+            paperRevision: Int64? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(105))
+            builder.string(0, path)
+            builder.union(1, importFormat._value)
+            builder.union(2, docUpdatePolicy._value)
+            builder.int64(3, paperRevision)
+            self.init(_record: builder.record())
+        }
+
+        /// The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The format of the content.
+        @export(implementation) public var importFormat: Files.ImportFormat { _record.union(1) }
+        /// What to do with the present content.
+        @export(implementation) public var docUpdatePolicy: Files.PaperDocUpdatePolicy { _record.union(2) }
+        /// The revision that the document must still have. Needed for `.update` only.
+        @export(implementation) public var paperRevision: Int64? { _record.int64Opt(3) }
+    }
+
+    /// Why a Paper document was not changed.
+    public enum PaperUpdateError: StoneUnion {
+        /// The user may not edit Paper documents.
+        case insufficientPermissions
+        /// The content cannot be read in the given format.
+        case contentMalformed
+        /// The document would be too long. Split it.
+        case docLengthExceeded
+        /// An image in a data URI of the HTML is larger than 1 MB.
+        case imageSizeExceeded
+        case other
+        /// The document cannot be found or read.
+        case path(Files.LookupError)
+        /// The document has changed since that revision. Fetch it again and merge.
+        case revisionMismatch
+        /// The document is archived.
+        case docArchived
+        /// The document has been deleted.
+        case docDeleted
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            case 1: self = .contentMalformed
+            case 2: self = .docLengthExceeded
+            case 3: self = .imageSizeExceeded
+            case 5: self = .path(_value.union())
+            case 6: self = .revisionMismatch
+            case 7: self = .docArchived
+            case 8: self = .docDeleted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .contentMalformed: .tag(1)
+            case .docLengthExceeded: .tag(2)
+            case .imageSizeExceeded: .tag(3)
+            case .other: .tag(4)
+            case .path(let value): .boxed(5, union: value._value)
+            case .revisionMismatch: .tag(6)
+            case .docArchived: .tag(7)
+            case .docDeleted: .tag(8)
+            }
+        }
+    }
+
+    /// The Paper document after the change.
+    public struct PaperUpdateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(paperRevision: Int64) {
+            var builder = RecordBuilder(Files._type(107))
+            builder.int64(0, paperRevision)
+            self.init(_record: builder.record())
+        }
+
+        /// The new revision of the document.
+        @export(implementation) public var paperRevision: Int64 { _record.int64(0) }
+    }
+
+    /// A file, given by path or by shared link.
+    public enum PathOrLink: StoneUnion {
+        /// A path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        case path(String)
+        /// A shared link.
+        case link(Files.SharedLinkFileInfo)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .path(_value.string())
+            case 1: self = .link(Files.SharedLinkFileInfo(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, string: value)
+            case .link(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The tags of one item.
+    public struct PathToTags: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, tags: [Files.Tag]) {
+            var builder = RecordBuilder(Files._type(109))
+            builder.string(0, path)
+            builder.unions(1, tags)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder. Pattern: `/(.|[\r\n])*`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Its tags.
+        @export(implementation) public var tags: [Files.Tag] { _record.unions(1) }
+    }
+
+    /// What is known about a photo.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class PhotoMetadata: Files.MediaMetadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public override init(
+            dimensions: Files.Dimensions? = nil,
+            location: Files.GpsCoordinates? = nil,
+            timeTaken: Date? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(110))
+            builder.object(0, dimensions?._record)
+            builder.object(1, location?._record)
+            builder.date(2, timeTaken)
+            super.init(_record: builder.record())
+        }
+    }
+
+    /// Which file to preview.
+    public struct PreviewArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, rev: String? = nil) {
+            var builder = RecordBuilder(Files._type(111))
+            builder.string(0, path)
+            builder.string(1, rev)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
+        @export(implementation) public var rev: String? { _record.stringOpt(1) }
+    }
+
+    /// Why no preview was made.
+    public enum PreviewError: StoneUnion {
+        /// The file cannot be found or read.
+        case path(Files.LookupError)
+        /// The preview is being made. Try again in a while.
+        case inProgress
+        /// There are no previews of files with this extension.
+        case unsupportedExtension
+        /// This file cannot be previewed, though its extension promises it.
+        case unsupportedContent
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .inProgress
+            case 2: self = .unsupportedExtension
+            default: self = .unsupportedContent
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .inProgress: .tag(1)
+            case .unsupportedExtension: .tag(2)
+            case .unsupportedContent: .tag(3)
+            }
+        }
+    }
+
+    /// The file behind a preview or thumbnail.
+    public struct PreviewResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(fileMetadata: Files.FileMetadata? = nil, linkMetadata: Files.MinimalFileLinkMetadata? = nil) {
+            var builder = RecordBuilder(Files._type(113))
+            builder.object(0, fileMetadata?._record)
+            builder.object(1, linkMetadata?._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The file, if it was given by path.
+        @export(implementation) public var fileMetadata: Files.FileMetadata? { _record.objectOpt(0) }
+        /// The file, if it was given by shared link.
+        @export(implementation) public var linkMetadata: Files.MinimalFileLinkMetadata? { _record.objectOpt(1) }
+    }
+
+    /// What to copy or move, and where to.
+    public struct RelocationArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            fromPath: String,
+            toPath: String,
+            allowSharedFolder: Bool = false,
+            autorename: Bool = false,
+            allowOwnershipTransfer: Bool = false
+        ) {
+            var builder = RecordBuilder(Files._type(114))
+            builder.string(0, fromPath)
+            builder.string(1, toPath)
+            builder.bool(2, allowSharedFolder)
+            builder.bool(3, autorename)
+            builder.bool(4, allowOwnershipTransfer)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder to copy or move: a path or an `id:…`. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var fromPath: String { _record.string(0) }
+        /// Its new path, with its name, not only the folder to put it in. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var toPath: String { _record.string(1) }
+        /// Has no effect. Default: `false`. Deprecated.
+        @export(implementation) public var allowSharedFolder: Bool { _record.bool(2) }
+        /// Whether to choose another name instead of failing when something is at the destination already. Default:
+        /// `false`.
+        @export(implementation) public var autorename: Bool { _record.bool(3) }
+        /// Whether content may get another owner by a move. Does not matter for copies. Default: `false`.
+        @export(implementation) public var allowOwnershipTransfer: Bool { _record.bool(4) }
+    }
+
+    /// What to copy or move, and where to.
+    public struct RelocationBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            entries: [Files.RelocationPath],
+            autorename: Bool = false,
+            allowSharedFolder: Bool = false,
+            allowOwnershipTransfer: Bool = false
+        ) {
+            var builder = RecordBuilder(Files._type(115))
+            builder.list(0, entries)
+            builder.bool(1, autorename)
+            builder.bool(2, allowSharedFolder)
+            builder.bool(3, allowOwnershipTransfer)
+            self.init(_record: builder.record())
+        }
+
+        /// The pairs of source and destination. 1 to 1000 items.
+        @export(implementation) public var entries: [Files.RelocationPath] { _record.list(0) }
+        /// Whether to choose another name where something is at the destination already, instead of failing that entry.
+        /// Default: `false`.
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
+        /// Has no effect. Default: `false`. Deprecated.
+        @export(implementation) public var allowSharedFolder: Bool { _record.bool(2) }
+        /// Whether content may get another owner by a move. Does not matter for copies. Default: `false`.
+        @export(implementation) public var allowOwnershipTransfer: Bool { _record.bool(3) }
+    }
+
+    /// What to copy or move, and where to.
+    public struct RelocationBatchArgBase: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.RelocationPath], autorename: Bool = false) {
+            var builder = RecordBuilder(Files._type(116))
+            builder.list(0, entries)
+            builder.bool(1, autorename)
+            self.init(_record: builder.record())
+        }
+
+        /// The pairs of source and destination. 1 to 1000 items.
+        @export(implementation) public var entries: [Files.RelocationPath] { _record.list(0) }
+        /// Whether to choose another name where something is at the destination already, instead of failing that entry.
+        /// Default: `false`.
+        @export(implementation) public var autorename: Bool { _record.bool(1) }
+    }
+
+    /// Why a whole batch was not copied or moved.
+    public enum RelocationBatchError: StoneUnion {
+        /// The source cannot be found or read.
+        case fromLookup(Files.LookupError)
+        /// The source must not be moved away.
+        case fromWrite(Files.WriteError)
+        /// The item cannot be written to the destination.
+        case to(Files.WriteError)
+        /// Shared folders cannot be copied. Copy their contents.
+        case cantCopySharedFolder
+        /// The move would put one shared folder into another.
+        case cantNestSharedFolder
+        /// The destination lies within the folder to be moved.
+        case cantMoveFolderIntoItself
+        /// More than 10,000 files and folders in one call. Move their parts one after another.
+        case tooManyFiles
+        /// Two of the paths are equal, or one lies within another. Send them in separate calls.
+        case duplicatedOrNestedPaths
+        /// The move would change the owner of content. Set `allowOwnershipTransfer` if that is meant.
+        case cantTransferOwnership
+        /// There is not enough space for the copy.
+        case insufficientQuota
+        /// The outcome is unknown. Look at source and destination, and try again if needed.
+        case internalError
+        /// The shared folder cannot be moved to this destination.
+        case cantMoveSharedFolder
+        /// The Vault does not take this item.
+        case cantMoveIntoVault(Files.MoveIntoVaultError)
+        /// The Family Room folder does not take this item.
+        case cantMoveIntoFamily(Files.MoveIntoFamilyError)
+        case other
+        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
+        /// parallel.
+        case tooManyWriteOperations
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .fromLookup(_value.union())
+            case 1: self = .fromWrite(_value.union())
+            case 2: self = .to(_value.union())
+            case 3: self = .cantCopySharedFolder
+            case 4: self = .cantNestSharedFolder
+            case 5: self = .cantMoveFolderIntoItself
+            case 6: self = .tooManyFiles
+            case 7: self = .duplicatedOrNestedPaths
+            case 8: self = .cantTransferOwnership
+            case 9: self = .insufficientQuota
+            case 10: self = .internalError
+            case 11: self = .cantMoveSharedFolder
+            case 12: self = .cantMoveIntoVault(_value.union())
+            case 13: self = .cantMoveIntoFamily(_value.union())
+            case 15: self = .tooManyWriteOperations
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .fromLookup(let value): .boxed(0, union: value._value)
+            case .fromWrite(let value): .boxed(1, union: value._value)
+            case .to(let value): .boxed(2, union: value._value)
+            case .cantCopySharedFolder: .tag(3)
+            case .cantNestSharedFolder: .tag(4)
+            case .cantMoveFolderIntoItself: .tag(5)
+            case .tooManyFiles: .tag(6)
+            case .duplicatedOrNestedPaths: .tag(7)
+            case .cantTransferOwnership: .tag(8)
+            case .insufficientQuota: .tag(9)
+            case .internalError: .tag(10)
+            case .cantMoveSharedFolder: .tag(11)
+            case .cantMoveIntoVault(let value): .boxed(12, union: value._value)
+            case .cantMoveIntoFamily(let value): .boxed(13, union: value._value)
+            case .other: .tag(14)
+            case .tooManyWriteOperations: .tag(15)
+            }
+        }
+    }
+
+    /// Why one entry was not copied or moved.
+    public enum RelocationBatchErrorEntry: StoneUnion {
+        /// The entry cannot be copied or moved as asked; trying again does not help.
+        case relocationError(Files.RelocationError)
+        /// The outcome is unknown. Look at source and destination, and try again if needed.
+        case internalError
+        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
+        /// parallel.
+        case tooManyWriteOperations
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .relocationError(_value.union())
+            case 1: self = .internalError
+            case 2: self = .tooManyWriteOperations
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .relocationError(let value): .boxed(0, union: value._value)
+            case .internalError: .tag(1)
+            case .tooManyWriteOperations: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The state of a job of `copyBatch` or `moveBatch`.
+    public enum RelocationBatchJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended.
+        case complete(Files.RelocationBatchResult)
+        /// The whole job has failed.
+        case failed(Files.RelocationBatchError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Files.RelocationBatchResult(_record: payload))
+            default: self = .failed(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            }
+        }
+    }
+
+    /// The answer of `copyBatch` and `moveBatch`: a job to poll, or the outcome.
+    public enum RelocationBatchLaunch: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already.
+        case complete(Files.RelocationBatchResult)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            case 1: self = .complete(Files.RelocationBatchResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What was copied or moved.
+    public struct RelocationBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.RelocationBatchResultData]) {
+            var builder = RecordBuilder(Files._type(121))
+            builder.list(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// One result for each entry, in the order of the request.
+        @export(implementation) public var entries: [Files.RelocationBatchResultData] { _record.list(0) }
+    }
+
+    /// An item that was copied or moved.
+    public struct RelocationBatchResultData: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.Metadata) {
+            var builder = RecordBuilder(Files._type(122))
+            builder.poly(0, metadata)
+            self.init(_record: builder.record())
+        }
+
+        /// The item at its destination.
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+    }
+
+    /// What became of one entry.
+    public enum RelocationBatchResultEntry: StoneUnion {
+        /// The entry was copied or moved; this is the item at its destination.
+        case success(Files.Metadata)
+        /// The entry was not copied or moved.
+        case failure(Files.RelocationBatchErrorEntry)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success(_value.poly())
+            case 1: self = .failure(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .boxed(0, object: value)
+            case .failure(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The state of a job of `copyBatchV2` or `moveBatchV2`.
+    public enum RelocationBatchV2JobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended; look at each entry for its outcome.
+        case complete(Files.RelocationBatchV2Result)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            default: self = .complete(Files.RelocationBatchV2Result(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// The answer of `copyBatchV2` and `moveBatchV2`: a job to poll, or the outcome.
+    public enum RelocationBatchV2Launch: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already; look at each entry for its outcome.
+        case complete(Files.RelocationBatchV2Result)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            default: self = .complete(Files.RelocationBatchV2Result(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// What became of each entry.
+    public struct RelocationBatchV2Result: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.RelocationBatchResultEntry]) {
+            var builder = RecordBuilder(Files._type(126))
+            builder.unions(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each entry, in the order of the request.
+        @export(implementation) public var entries: [Files.RelocationBatchResultEntry] { _record.unions(0) }
+    }
+
+    /// Why an item was not copied or moved.
+    public enum RelocationError: StoneUnion {
+        /// The source cannot be found or read.
+        case fromLookup(Files.LookupError)
+        /// The source must not be moved away.
+        case fromWrite(Files.WriteError)
+        /// The item cannot be written to the destination.
+        case to(Files.WriteError)
+        /// Shared folders cannot be copied. Copy their contents.
+        case cantCopySharedFolder
+        /// The move would put one shared folder into another.
+        case cantNestSharedFolder
+        /// The destination lies within the folder to be moved.
+        case cantMoveFolderIntoItself
+        /// More than 10,000 files and folders in one call. Move their parts one after another.
+        case tooManyFiles
+        /// Two of the paths are equal, or one lies within another. Send them in separate calls.
+        case duplicatedOrNestedPaths
+        /// The move would change the owner of content. Set `allowOwnershipTransfer` if that is meant.
+        case cantTransferOwnership
+        /// There is not enough space for the copy.
+        case insufficientQuota
+        /// The outcome is unknown. Look at source and destination, and try again if needed.
+        case internalError
+        /// The shared folder cannot be moved to this destination.
+        case cantMoveSharedFolder
+        /// The Vault does not take this item.
+        case cantMoveIntoVault(Files.MoveIntoVaultError)
+        /// The Family Room folder does not take this item.
+        case cantMoveIntoFamily(Files.MoveIntoFamilyError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .fromLookup(_value.union())
+            case 1: self = .fromWrite(_value.union())
+            case 2: self = .to(_value.union())
+            case 3: self = .cantCopySharedFolder
+            case 4: self = .cantNestSharedFolder
+            case 5: self = .cantMoveFolderIntoItself
+            case 6: self = .tooManyFiles
+            case 7: self = .duplicatedOrNestedPaths
+            case 8: self = .cantTransferOwnership
+            case 9: self = .insufficientQuota
+            case 10: self = .internalError
+            case 11: self = .cantMoveSharedFolder
+            case 12: self = .cantMoveIntoVault(_value.union())
+            case 13: self = .cantMoveIntoFamily(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .fromLookup(let value): .boxed(0, union: value._value)
+            case .fromWrite(let value): .boxed(1, union: value._value)
+            case .to(let value): .boxed(2, union: value._value)
+            case .cantCopySharedFolder: .tag(3)
+            case .cantNestSharedFolder: .tag(4)
+            case .cantMoveFolderIntoItself: .tag(5)
+            case .tooManyFiles: .tag(6)
+            case .duplicatedOrNestedPaths: .tag(7)
+            case .cantTransferOwnership: .tag(8)
+            case .insufficientQuota: .tag(9)
+            case .internalError: .tag(10)
+            case .cantMoveSharedFolder: .tag(11)
+            case .cantMoveIntoVault(let value): .boxed(12, union: value._value)
+            case .cantMoveIntoFamily(let value): .boxed(13, union: value._value)
+            case .other: .tag(14)
+            }
+        }
+    }
+
+    /// A source and a destination.
+    public struct RelocationPath: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(fromPath: String, toPath: String) {
+            var builder = RecordBuilder(Files._type(128))
+            builder.string(0, fromPath)
+            builder.string(1, toPath)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder to copy or move: a path or an `id:…`. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var fromPath: String { _record.string(0) }
+        /// Its new path, with its name, not only the folder to put it in. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var toPath: String { _record.string(1) }
+    }
+
+    /// The item that was copied or moved.
+    public struct RelocationResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.Metadata) {
+            var builder = RecordBuilder(Files._type(129))
+            builder.poly(0, metadata)
+            self.init(_record: builder.record())
+        }
+
+        /// The item at its destination.
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+    }
+
+    /// Which tag to remove from what.
+    public struct RemoveTagArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, tagText: String) {
+            var builder = RecordBuilder(Files._type(130))
+            builder.string(0, path)
+            builder.string(1, tagText)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder. Pattern: `/(.|[\r\n])*`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
+        @export(implementation) public var tagText: String { _record.string(1) }
+    }
+
+    /// Why a tag was not removed.
+    public enum RemoveTagError: StoneUnion {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        case other
+        /// The item has no such tag.
+        case tagNotPresent
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 2: self = .tagNotPresent
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            case .tagNotPresent: .tag(2)
+            }
+        }
+    }
+
+    /// Which revision to restore, and where.
+    public struct RestoreArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, rev: String) {
+            var builder = RecordBuilder(Files._type(132))
+            builder.string(0, path)
+            builder.string(1, rev)
+            self.init(_record: builder.record())
+        }
+
+        /// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
+        @export(implementation) public var rev: String { _record.string(1) }
+    }
+
+    /// Why a file was not restored.
+    public enum RestoreError: StoneUnion {
+        /// The revision cannot be found or read at this path.
+        case pathLookup(Files.LookupError)
+        /// The file cannot be written to this path.
+        case pathWrite(Files.WriteError)
+        /// There is no such revision, or it is a deletion.
+        case invalidRevision
+        /// The restore is still going on.
+        case inProgress
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .pathLookup(_value.union())
+            case 1: self = .pathWrite(_value.union())
+            case 2: self = .invalidRevision
+            case 3: self = .inProgress
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .pathLookup(let value): .boxed(0, union: value._value)
+            case .pathWrite(let value): .boxed(1, union: value._value)
+            case .invalidRevision: .tag(2)
+            case .inProgress: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// What to save, and where.
+    public struct SaveCopyReferenceArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(copyReference: String, path: String) {
+            var builder = RecordBuilder(Files._type(134))
+            builder.string(0, copyReference)
+            builder.string(1, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The text from `copyReferenceGet`.
+        @export(implementation) public var copyReference: String { _record.string(0) }
+        /// Where to save the item. Pattern: `/(.|[\r\n])*`.
+        @export(implementation) public var path: String { _record.string(1) }
+    }
+
+    /// Why a copy reference was not saved.
+    public enum SaveCopyReferenceError: StoneUnion {
+        /// The item cannot be written to this path.
+        case path(Files.WriteError)
+        /// The text is not a copy reference.
+        case invalidCopyReference
+        /// The reference comes from another app, or its owner has unlinked the app.
+        case noPermission
+        /// What the reference stands for has been deleted.
+        case notFound
+        /// The reference stands for more than 10,000 files and folders.
+        case tooManyFiles
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .invalidCopyReference
+            case 2: self = .noPermission
+            case 3: self = .notFound
+            case 4: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .invalidCopyReference: .tag(1)
+            case .noPermission: .tag(2)
+            case .notFound: .tag(3)
+            case .tooManyFiles: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// The item that was saved.
+    public struct SaveCopyReferenceResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadata: Files.Metadata) {
+            var builder = RecordBuilder(Files._type(136))
+            builder.poly(0, metadata)
+            self.init(_record: builder.record())
+        }
+
+        /// The item that was saved.
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+    }
+
+    /// What to download, and where to save it.
+    public struct SaveUrlArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, url: String) {
+            var builder = RecordBuilder(Files._type(137))
+            builder.string(0, path)
+            builder.string(1, url)
+            self.init(_record: builder.record())
+        }
+
+        /// Where to save the file. Pattern: `/(.|[\r\n])*`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The URL that Dropbox downloads.
+        @export(implementation) public var url: String { _record.string(1) }
+    }
+
+    /// Why a URL was not saved.
+    public enum SaveUrlError: StoneUnion {
+        /// The file cannot be written to this path.
+        case path(Files.WriteError)
+        /// Dropbox could not download the URL, perhaps because it needs a password or no longer works.
+        case downloadFailed
+        /// The URL is not valid.
+        case invalidUrl
+        /// The saved file has been removed since.
+        case notFound
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .downloadFailed
+            case 2: self = .invalidUrl
+            case 3: self = .notFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .downloadFailed: .tag(1)
+            case .invalidUrl: .tag(2)
+            case .notFound: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// The state of a job of `saveUrl`.
+    public enum SaveUrlJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The file has been saved.
+        case complete(Files.FileMetadata)
+        /// The file has not been saved.
+        case failed(Files.SaveUrlError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Files.FileMetadata(_record: payload))
+            default: self = .failed(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            }
+        }
+    }
+
+    /// The answer of `saveUrl`: a job to poll, or the file.
+    public enum SaveUrlResult: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// The file has been saved already.
+        case complete(Files.FileMetadata)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            default: self = .complete(Files.FileMetadata(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// What to search for, and where.
+    public struct SearchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            query: String,
+            start: UInt64 = 0,
+            maxResults: UInt64 = 100,
+            mode: Files.SearchMode = .filename
+        ) {
+            var builder = RecordBuilder(Files._type(141))
+            builder.string(0, path)
+            builder.string(1, query)
+            builder.uint64(2, start)
+            builder.uint64(3, maxResults)
+            builder.union(4, mode._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The folder to search, with all below it. `""` searches everything. Pattern:
+        /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// What to search for. It is taken word by word; in names, the last word may be only the beginning of one. At
+        /// most 1000 characters.
+        @export(implementation) public var query: String { _record.string(1) }
+        /// How many matches to skip. Default: 0. At most 9999.
+        @export(implementation) public var start: UInt64 { _record.uint64(2) }
+        /// How many matches to return at most. Default: 100. 1 to 1000.
+        @export(implementation) public var maxResults: UInt64 { _record.uint64(3, 100) }
+        /// Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
+        /// Default: `.filename`.
+        @export(implementation) public var mode: Files.SearchMode { _record.union(4, .filename) }
+    }
+
+    /// Why a search failed.
+    public enum SearchError: StoneUnion {
+        /// The folder to search cannot be found or read.
+        case path(Files.LookupError)
+        /// An argument makes no sense. The value may say which.
+        case invalidArgument(String?)
+        /// Something went wrong at Dropbox. Try again.
+        case internalError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .invalidArgument(_value.stringOpt())
+            case 2: self = .internalError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .invalidArgument(let value): .boxed(1, string: value)
+            case .internalError: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A file or folder that was found.
+    public struct SearchMatch: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(matchType: Files.SearchMatchType, metadata: Files.Metadata) {
+            var builder = RecordBuilder(Files._type(143))
+            builder.union(0, matchType._value)
+            builder.poly(1, metadata)
+            self.init(_record: builder.record())
+        }
+
+        /// What matched.
+        @export(implementation) public var matchType: Files.SearchMatchType { _record.union(0) }
+        /// The file or folder.
+        @export(implementation) public var metadata: Files.Metadata { _record.poly(1) }
+    }
+
+    /// What to tell about each match.
+    public struct SearchMatchFieldOptions: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(includeHighlights: Bool = false) {
+            var builder = RecordBuilder(Files._type(144))
+            builder.bool(0, includeHighlights)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to return which parts of the name matched. Default: `false`.
+        @export(implementation) public var includeHighlights: Bool { _record.bool(0) }
+    }
+
+    /// What a search has matched.
+    public enum SearchMatchType: StoneUnion {
+        /// The name.
+        case filename
+        /// The content.
+        case content
+        /// The name and the content.
+        case both
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .filename
+            case 1: self = .content
+            default: self = .both
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .filename: .tag(0)
+            case .content: .tag(1)
+            case .both: .tag(2)
+            }
+        }
+    }
+
+    /// What a search has matched.
+    public enum SearchMatchTypeV2: StoneUnion {
+        /// The name.
+        case filename
+        /// The content.
+        case fileContent
+        /// The name and the content.
+        case filenameAndContent
+        /// What a picture shows.
+        case imageContent
+        /// Other metadata of the item.
+        case metadata
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .filename
+            case 1: self = .fileContent
+            case 2: self = .filenameAndContent
+            case 3: self = .imageContent
+            case 4: self = .metadata
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .filename: .tag(0)
+            case .fileContent: .tag(1)
+            case .filenameAndContent: .tag(2)
+            case .imageContent: .tag(3)
+            case .metadata: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// A file or folder that was found.
+    public struct SearchMatchV2: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            metadata: Files.MetadataV2,
+            matchType: Files.SearchMatchTypeV2? = nil,
+            highlightSpans: [Files.HighlightSpan]? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(147))
+            builder.union(0, metadata._value)
+            builder.union(1, matchType?._value)
+            builder.list(2, highlightSpans)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder.
+        @export(implementation) public var metadata: Files.MetadataV2 { _record.union(0) }
+        /// What matched.
+        @export(implementation) public var matchType: Files.SearchMatchTypeV2? { _record.unionOpt(1) }
+        /// The name cut into pieces that match and pieces that do not. Only set where the search asked for it.
+        @export(implementation) public var highlightSpans: [Files.HighlightSpan]? { _record.listOpt(2) }
+    }
+
+    /// Where a search looks.
+    public enum SearchMode: StoneUnion {
+        /// In names of files and folders.
+        case filename
+        /// In names and in the content of files.
+        case filenameAndContent
+        /// In names of deleted files and folders.
+        case deletedFilename
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .filename
+            case 1: self = .filenameAndContent
+            default: self = .deletedFilename
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .filename: .tag(0)
+            case .filenameAndContent: .tag(1)
+            case .deletedFilename: .tag(2)
+            }
+        }
+    }
+
+    /// What to narrow a search to.
+    public struct SearchOptions: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String? = nil,
+            maxResults: UInt64 = 100,
+            orderBy: Files.SearchOrderBy? = nil,
+            fileStatus: Files.FileStatus = .active,
+            filenameOnly: Bool = false,
+            fileExtensions: [String]? = nil,
+            fileCategories: [Files.FileCategory]? = nil,
+            accountId: String? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(149))
+            builder.string(0, path)
+            builder.uint64(1, maxResults)
+            builder.union(2, orderBy?._value)
+            builder.union(3, fileStatus._value)
+            builder.bool(4, filenameOnly)
+            builder.strings(5, fileExtensions)
+            builder.unions(6, fileCategories)
+            builder.string(7, accountId)
+            self.init(_record: builder.record())
+        }
+
+        /// The folder to search, with all below it. By default everything. Pattern:
+        /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String? { _record.stringOpt(0) }
+        /// How many matches to return at most in a page. Default: 100. 1 to 1000.
+        @export(implementation) public var maxResults: UInt64 { _record.uint64(1, 100) }
+        /// The order of the matches. By default the most relevant come first.
+        @export(implementation) public var orderBy: Files.SearchOrderBy? { _record.unionOpt(2) }
+        /// Whether to search what exists or what was deleted. Default: `.active`.
+        @export(implementation) public var fileStatus: Files.FileStatus { _record.union(3, .active) }
+        /// Whether to look at names only, not at content. Default: `false`.
+        @export(implementation) public var filenameOnly: Bool { _record.bool(4) }
+        /// Only files with one of these extensions. Not for deleted files.
+        @export(implementation) public var fileExtensions: [String]? { _record.stringsOpt(5) }
+        /// Only files of these kinds. Not for deleted files.
+        @export(implementation) public var fileCategories: [Files.FileCategory]? { _record.unionsOpt(6) }
+        /// Only content of this account. Exactly 40 characters.
+        @export(implementation) public var accountId: String? { _record.stringOpt(7) }
+    }
+
+    /// The order of search results.
+    public enum SearchOrderBy: StoneUnion {
+        /// The best matches first.
+        case relevance
+        /// By the time of the last change.
+        case lastModifiedTime
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .relevance
+            case 1: self = .lastModifiedTime
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .relevance: .tag(0)
+            case .lastModifiedTime: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A page of matches.
+    public struct SearchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(matches: [Files.SearchMatch], more: Bool, start: UInt64) {
+            var builder = RecordBuilder(Files._type(151))
+            builder.list(0, matches)
+            builder.bool(1, more)
+            builder.uint64(2, start)
+            self.init(_record: builder.record())
+        }
+
+        /// The matches, perhaps none.
+        @export(implementation) public var matches: [Files.SearchMatch] { _record.list(0) }
+        /// Whether there are more matches.
+        @export(implementation) public var more: Bool { _record.bool(1) }
+        /// The value of `start` that fetches the next page.
+        @export(implementation) public var start: UInt64 { _record.uint64(2) }
+    }
+
+    /// What to search for.
+    public struct SearchV2Arg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            query: String,
+            options: Files.SearchOptions? = nil,
+            matchFieldOptions: Files.SearchMatchFieldOptions? = nil,
+            includeHighlights: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(152))
+            builder.string(0, query)
+            builder.object(1, options?._record)
+            builder.object(2, matchFieldOptions?._record)
+            builder.bool(3, includeHighlights)
+            self.init(_record: builder.record())
+        }
+
+        /// What to search for. At most 1000 characters.
+        @export(implementation) public var query: String { _record.string(0) }
+        /// What to narrow the search to.
+        @export(implementation) public var options: Files.SearchOptions? { _record.objectOpt(1) }
+        /// What to tell about each match.
+        @export(implementation) public var matchFieldOptions: Files.SearchMatchFieldOptions? { _record.objectOpt(2) }
+        /// Use `matchFieldOptions` instead. Deprecated.
+        @export(implementation) public var includeHighlights: Bool? { _record.boolOpt(3) }
+    }
+
+    /// Where a search goes on.
+    public struct SearchV2ContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Files._type(153))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// A page of matches.
+    public struct SearchV2Result: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(matches: [Files.SearchMatchV2], hasMore: Bool, cursor: String? = nil) {
+            var builder = RecordBuilder(Files._type(154))
+            builder.list(0, matches)
+            builder.bool(1, hasMore)
+            builder.string(2, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The matches, perhaps none. A match may appear on more than one page.
+        @export(implementation) public var matches: [Files.SearchMatchV2] { _record.list(0) }
+        /// Whether there are more matches. Fetch them with `searchContinueV2`.
+        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        /// Where the next page begins, if there is one. At least 1 character.
+        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+    }
+
+    /// A shared link, with its password if it has one.
+    public struct SharedLink: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(url: String, password: String? = nil) {
+            var builder = RecordBuilder(Files._type(155))
+            builder.string(0, url)
+            builder.string(1, password)
+            self.init(_record: builder.record())
+        }
+
+        /// The URL of the link.
+        @export(implementation) public var url: String { _record.string(0) }
+        /// The password, if the link asks for one.
+        @export(implementation) public var password: String? { _record.stringOpt(1) }
+    }
+
+    /// A file behind a shared link.
+    public struct SharedLinkFileInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(url: String, path: String? = nil, password: String? = nil) {
+            var builder = RecordBuilder(Files._type(156))
+            builder.string(0, url)
+            builder.string(1, path)
+            builder.string(2, password)
+            self.init(_record: builder.record())
+        }
+
+        /// The URL of a link to the file, or to a folder that holds it.
+        @export(implementation) public var url: String { _record.string(0) }
+        /// The file within the folder. Needed for links to folders.
+        @export(implementation) public var path: String? { _record.stringOpt(1) }
+        /// The password, if the link asks for one.
+        @export(implementation) public var password: String? { _record.stringOpt(2) }
+    }
+
+    /// What is known about the sharing of an item.
+    public struct SharingInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(readOnly: Bool) {
+            var builder = RecordBuilder(Files._type(157))
+            builder.bool(0, readOnly)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether the item lies in a folder that the user may not write to.
+        @export(implementation) public var readOnly: Bool { _record.bool(0) }
+    }
+
+    /// A lock held by one user.
+    public struct SingleUserLock: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(created: Date, lockHolderAccountId: String, lockHolderTeamId: String? = nil) {
+            var builder = RecordBuilder(Files._type(158))
+            builder.date(0, created)
+            builder.string(1, lockHolderAccountId)
+            builder.string(2, lockHolderTeamId)
+            self.init(_record: builder.record())
+        }
+
+        /// When the file was locked.
+        @export(implementation) public var created: Date { _record.date(0) }
+        /// The account that holds the lock. Exactly 40 characters.
+        @export(implementation) public var lockHolderAccountId: String { _record.string(1) }
+        /// The team of that account, if it has one.
+        @export(implementation) public var lockHolderTeamId: String? { _record.stringOpt(2) }
+    }
+
+    /// Where a symbolic link points.
+    public struct SymlinkInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(target: String) {
+            var builder = RecordBuilder(Files._type(159))
+            builder.string(0, target)
+            self.init(_record: builder.record())
+        }
+
+        /// The path to which the symbolic link points.
+        @export(implementation) public var target: String { _record.string(0) }
+    }
+
+    /// Whether an item is synced to the computers of a team's members when they first see it.
+    public enum SyncSetting: StoneUnion {
+        /// As the folder above is, or as Dropbox syncs by default.
+        case default_
+        /// The item is left out, by selective sync.
+        case notSynced
+        /// The item would be left out, but because of where it lies the setting has no effect.
+        case notSyncedInactive
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .default_
+            case 1: self = .notSynced
+            case 2: self = .notSyncedInactive
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .default_: .tag(0)
+            case .notSynced: .tag(1)
+            case .notSyncedInactive: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Whether to sync an item to the computers of a team's members when they first see it.
+    public enum SyncSettingArg: StoneUnion {
+        /// As the folder above is, or as Dropbox syncs by default.
+        case default_
+        /// Leave the item out, by selective sync.
+        case notSynced
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .default_
+            case 1: self = .notSynced
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .default_: .tag(0)
+            case .notSynced: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Why sync settings were not changed.
+    public enum SyncSettingsError: StoneUnion {
+        /// The item cannot be found or read.
+        case path(Files.LookupError)
+        /// These settings do not go together.
+        case unsupportedCombination
+        /// This setting is not possible here.
+        case unsupportedConfiguration
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .unsupportedCombination
+            case 2: self = .unsupportedConfiguration
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .unsupportedCombination: .tag(1)
+            case .unsupportedConfiguration: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A tag of a file or folder.
+    public enum Tag: StoneUnion {
+        /// A tag that a user added.
+        case userGeneratedTag(Files.UserGeneratedTag)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .userGeneratedTag(Files.UserGeneratedTag(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userGeneratedTag(let value): .variant(0, value._record)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Which image to show in small, and how.
+    public struct ThumbnailArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            format: Files.ThumbnailFormat = .jpeg,
+            size: Files.ThumbnailSize = .w64h64,
+            mode: Files.ThumbnailMode = .strict,
+            quality: Files.ThumbnailQuality = .quality80,
+            excludeMediaInfo: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(164))
+            builder.string(0, path)
+            builder.union(1, format._value)
+            builder.union(2, size._value)
+            builder.union(3, mode._value)
+            builder.union(4, quality._value)
+            builder.bool(5, excludeMediaInfo)
+            self.init(_record: builder.record())
+        }
+
+        /// The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default:
+        /// `.jpeg`.
+        @export(implementation) public var format: Files.ThumbnailFormat { _record.union(1, .jpeg) }
+        /// The size of the thumbnail. Default: `.w64h64`.
+        @export(implementation) public var size: Files.ThumbnailSize { _record.union(2, .w64h64) }
+        /// How the image is fitted into that size. Default: `.strict`.
+        @export(implementation) public var mode: Files.ThumbnailMode { _record.union(3, .strict) }
+        /// How much detail to keep. Default: `.quality80`.
+        @export(implementation) public var quality: Files.ThumbnailQuality { _record.union(4, .quality80) }
+        /// Whether to leave out `mediaInfo`, which makes the call faster.
+        @export(implementation) public var excludeMediaInfo: Bool? { _record.boolOpt(5) }
+    }
+
+    /// Why no thumbnail was made.
+    public enum ThumbnailError: StoneUnion {
+        /// The image cannot be found or read.
+        case path(Files.LookupError)
+        /// There are no thumbnails of files with this extension.
+        case unsupportedExtension
+        /// The image cannot be read; it may be damaged or larger than 20 MB.
+        case unsupportedImage
+        /// The image is encrypted.
+        case encryptedContent
+        /// Making the thumbnail failed.
+        case conversionError
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .unsupportedExtension
+            case 2: self = .unsupportedImage
+            case 3: self = .encryptedContent
+            default: self = .conversionError
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .unsupportedExtension: .tag(1)
+            case .unsupportedImage: .tag(2)
+            case .encryptedContent: .tag(3)
+            case .conversionError: .tag(4)
+            }
+        }
+    }
+
+    /// The format of a thumbnail.
+    public enum ThumbnailFormat: StoneUnion {
+        /// Small, and good for photos.
+        case jpeg
+        /// Without loss; good for drawings and screenshots.
+        case png
+        /// Compressed best; good for the web.
+        case webp
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .jpeg
+            case 1: self = .png
+            default: self = .webp
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .jpeg: .tag(0)
+            case .png: .tag(1)
+            case .webp: .tag(2)
+            }
+        }
+    }
+
+    /// How an image is fitted into the size of a thumbnail.
+    public enum ThumbnailMode: StoneUnion {
+        /// The image fits within the size, keeping its proportions.
+        case strict
+        /// The image fits within the size or within the size turned by 90 degrees, whichever suits it better.
+        case bestfit
+        /// The image covers the size, or the size turned by 90 degrees, completely, so one side may be longer.
+        case fitoneBestfit
+        /// The image keeps its own size.
+        case original
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .strict
+            case 1: self = .bestfit
+            case 2: self = .fitoneBestfit
+            default: self = .original
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .strict: .tag(0)
+            case .bestfit: .tag(1)
+            case .fitoneBestfit: .tag(2)
+            case .original: .tag(3)
+            }
+        }
+    }
+
+    /// The quality of a thumbnail.
+    public enum ThumbnailQuality: StoneUnion {
+        /// The default.
+        case quality80
+        /// More detail, more bytes.
+        case quality90
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .quality80
+            default: self = .quality90
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .quality80: .tag(0)
+            case .quality90: .tag(1)
+            }
+        }
+    }
+
+    /// The box that a thumbnail fits in, in pixels.
+    public enum ThumbnailSize: StoneUnion {
+        /// 32 × 32 pixels.
+        case w32h32
+        /// 64 × 64 pixels.
+        case w64h64
+        /// 128 × 128 pixels.
+        case w128h128
+        /// 256 × 256 pixels.
+        case w256h256
+        /// 480 × 320 pixels.
+        case w480h320
+        /// 640 × 480 pixels.
+        case w640h480
+        /// 960 × 640 pixels.
+        case w960h640
+        /// 1,024 × 768 pixels.
+        case w1024h768
+        /// 2,048 × 1,536 pixels.
+        case w2048h1536
+        /// 3,200 × 2,400 pixels.
+        case w3200h2400
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .w32h32
+            case 1: self = .w64h64
+            case 2: self = .w128h128
+            case 3: self = .w256h256
+            case 4: self = .w480h320
+            case 5: self = .w640h480
+            case 6: self = .w960h640
+            case 7: self = .w1024h768
+            case 8: self = .w2048h1536
+            default: self = .w3200h2400
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .w32h32: .tag(0)
+            case .w64h64: .tag(1)
+            case .w128h128: .tag(2)
+            case .w256h256: .tag(3)
+            case .w480h320: .tag(4)
+            case .w640h480: .tag(5)
+            case .w960h640: .tag(6)
+            case .w1024h768: .tag(7)
+            case .w2048h1536: .tag(8)
+            case .w3200h2400: .tag(9)
+            }
+        }
+    }
+
+    /// Which image to show in small, and how.
+    public struct ThumbnailV2Arg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            resource: Files.PathOrLink,
+            format: Files.ThumbnailFormat = .jpeg,
+            size: Files.ThumbnailSize = .w64h64,
+            mode: Files.ThumbnailMode = .strict,
+            quality: Files.ThumbnailQuality = .quality80,
+            excludeMediaInfo: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(170))
+            builder.union(0, resource._value)
+            builder.union(1, format._value)
+            builder.union(2, size._value)
+            builder.union(3, mode._value)
+            builder.union(4, quality._value)
+            builder.bool(5, excludeMediaInfo)
+            self.init(_record: builder.record())
+        }
+
+        /// The image, by path or by shared link.
+        @export(implementation) public var resource: Files.PathOrLink { _record.union(0) }
+        /// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default:
+        /// `.jpeg`.
+        @export(implementation) public var format: Files.ThumbnailFormat { _record.union(1, .jpeg) }
+        /// The size of the thumbnail. Default: `.w64h64`.
+        @export(implementation) public var size: Files.ThumbnailSize { _record.union(2, .w64h64) }
+        /// How the image is fitted into that size. Default: `.strict`.
+        @export(implementation) public var mode: Files.ThumbnailMode { _record.union(3, .strict) }
+        /// How much detail to keep. Default: `.quality80`.
+        @export(implementation) public var quality: Files.ThumbnailQuality { _record.union(4, .quality80) }
+        /// Whether to leave out `mediaInfo`, which makes the call faster.
+        @export(implementation) public var excludeMediaInfo: Bool? { _record.boolOpt(5) }
+    }
+
+    /// Why no thumbnail was made.
+    public enum ThumbnailV2Error: StoneUnion {
+        /// The image cannot be found or read.
+        case path(Files.LookupError)
+        /// There are no thumbnails of files with this extension.
+        case unsupportedExtension
+        /// The image cannot be read; it may be damaged or larger than 20 MB.
+        case unsupportedImage
+        /// The image is encrypted.
+        case encryptedContent
+        /// Making the thumbnail failed.
+        case conversionError
+        /// The user may not use this shared link.
+        case accessDenied
+        /// There is no such shared link.
+        case notFound
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .unsupportedExtension
+            case 2: self = .unsupportedImage
+            case 3: self = .encryptedContent
+            case 4: self = .conversionError
+            case 5: self = .accessDenied
+            case 6: self = .notFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .unsupportedExtension: .tag(1)
+            case .unsupportedImage: .tag(2)
+            case .encryptedContent: .tag(3)
+            case .conversionError: .tag(4)
+            case .accessDenied: .tag(5)
+            case .notFound: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// A file to unlock.
+    public struct UnlockFileArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String) {
+            var builder = RecordBuilder(Files._type(172))
+            builder.string(0, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var path: String { _record.string(0) }
+    }
+
+    /// Which files to unlock.
+    public struct UnlockFileBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.UnlockFileArg]) {
+            var builder = RecordBuilder(Files._type(173))
+            builder.list(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// The files. A file given twice counts once.
+        @export(implementation) public var entries: [Files.UnlockFileArg] { _record.list(0) }
+    }
+
+    /// Where and how to save an uploaded file.
+    public struct UploadArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            mode: Files.WriteMode = .add,
+            autorename: Bool = false,
+            clientModified: Date? = nil,
+            mute: Bool = false,
+            propertyGroups: [FileProperties.PropertyGroup]? = nil,
+            strictConflict: Bool = false,
+            contentHash: String? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(174))
+            builder.string(0, path)
+            builder.union(1, mode._value)
+            builder.bool(2, autorename)
+            builder.date(3, clientModified)
+            builder.bool(4, mute)
+            builder.list(5, propertyGroups)
+            builder.bool(6, strictConflict)
+            builder.string(7, contentHash)
+            self.init(_record: builder.record())
+        }
+
+        /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// What to do when something is there already. Default: `.add`.
+        @export(implementation) public var mode: Files.WriteMode { _record.union(1, .add) }
+        /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
+        /// `false`.
+        @export(implementation) public var autorename: Bool { _record.bool(2) }
+        /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
+        /// affect conflicts.
+        @export(implementation) public var clientModified: Date? { _record.dateOpt(3) }
+        /// Whether to spare the user's devices a notification about this change. Default: `false`.
+        @export(implementation) public var mute: Bool { _record.bool(4) }
+        /// Custom properties to save with the file.
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
+        /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
+        /// has been deleted meanwhile. Default: `false`.
+        @export(implementation) public var strictConflict: Bool { _record.bool(6) }
+        /// The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
+        @export(implementation) public var contentHash: String? { _record.stringOpt(7) }
+    }
+
+    /// Why a file was not uploaded.
+    public enum UploadError: StoneUnion {
+        /// The data arrived but cannot be saved at this path.
+        case path(Files.UploadWriteFailed)
+        /// The property group is not valid. The file was saved without it.
+        case propertiesError(FileProperties.InvalidPropertyGroupError)
+        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        case payloadTooLarge
+        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
+        /// something else. Send it again.
+        case contentHashMismatch
+        /// Files must be encrypted there, which the API does not support.
+        case encryptionNotSupported
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .path(Files.UploadWriteFailed(_record: payload))
+            case 1: self = .propertiesError(_value.union())
+            case 2: self = .payloadTooLarge
+            case 3: self = .contentHashMismatch
+            case 4: self = .encryptionNotSupported
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .variant(0, value._record)
+            case .propertiesError(let value): .boxed(1, union: value._value)
+            case .payloadTooLarge: .tag(2)
+            case .contentHashMismatch: .tag(3)
+            case .encryptionNotSupported: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// Which session to append to.
+    public struct UploadSessionAppendArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: Files.UploadSessionCursor, close: Bool = false, contentHash: String? = nil) {
+            var builder = RecordBuilder(Files._type(176))
+            builder.object(0, cursor._record)
+            builder.bool(1, close)
+            builder.string(2, contentHash)
+            self.init(_record: builder.record())
+        }
+
+        /// The session, and how many bytes it holds already.
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        /// Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
+        /// before they are finished. Default: `false`.
+        @export(implementation) public var close: Bool { _record.bool(1) }
+        /// The content hash of the data in this request, if the server should verify what arrives. Exactly 64
+        /// characters.
+        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
+    }
+
+    /// Which sessions to append to.
+    public struct UploadSessionAppendBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.UploadSessionAppendBatchArgEntry], contentHash: String? = nil) {
+            var builder = RecordBuilder(Files._type(177))
+            builder.list(0, entries)
+            builder.string(1, contentHash)
+            self.init(_record: builder.record())
+        }
+
+        /// The sessions to append to, in the order of their data in the body. At most 1000 items.
+        @export(implementation) public var entries: [Files.UploadSessionAppendBatchArgEntry] { _record.list(0) }
+        /// The content hash of the whole body, if the server should verify what arrives. Exactly 64 characters.
+        @export(implementation) public var contentHash: String? { _record.stringOpt(1) }
+    }
+
+    /// What to append to one session.
+    public struct UploadSessionAppendBatchArgEntry: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: Files.UploadSessionCursor, length: UInt64, close: Bool = false) {
+            var builder = RecordBuilder(Files._type(178))
+            builder.object(0, cursor._record)
+            builder.uint64(1, length)
+            builder.bool(2, close)
+            self.init(_record: builder.record())
+        }
+
+        /// The session, and how many bytes it holds already.
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        /// How many bytes of the body belong to this session.
+        @export(implementation) public var length: UInt64 { _record.uint64(1) }
+        /// Whether this is the last piece of this session. Default: `false`.
+        @export(implementation) public var close: Bool { _record.bool(2) }
+    }
+
+    /// Why nothing was appended to one session.
+    public enum UploadSessionAppendBatchEntryError: StoneUnion {
+        /// There is no such session, or it is older than 7 days. Start a new one.
+        case notFound
+        /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
+        /// is expected.
+        case incorrectOffset(Files.UploadSessionOffsetError)
+        /// The session is closed and takes no more data.
+        case closed
+        /// The file would grow beyond 2,199,019,061,248 bytes.
+        case tooLarge
+        /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+        case concurrentSessionInvalidOffset
+        /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with
+        /// `close`, may be.
+        case concurrentSessionInvalidDataSize
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .notFound
+            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_record: payload))
+            case 2: self = .closed
+            case 3: self = .tooLarge
+            case 4: self = .concurrentSessionInvalidOffset
+            case 5: self = .concurrentSessionInvalidDataSize
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .notFound: .tag(0)
+            case .incorrectOffset(let value): .variant(1, value._record)
+            case .closed: .tag(2)
+            case .tooLarge: .tag(3)
+            case .concurrentSessionInvalidOffset: .tag(4)
+            case .concurrentSessionInvalidDataSize: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// Why nothing was appended to any session.
+    public enum UploadSessionAppendBatchError: StoneUnion {
+        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        case payloadTooLarge
+        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
+        /// something else. Send it again.
+        case contentHashMismatch
+        /// The lengths of the entries do not add up to the length of the body.
+        case lengthMismatch
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .payloadTooLarge
+            case 1: self = .contentHashMismatch
+            case 2: self = .lengthMismatch
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .payloadTooLarge: .tag(0)
+            case .contentHashMismatch: .tag(1)
+            case .lengthMismatch: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What became of each session.
+    public struct UploadSessionAppendBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.UploadSessionAppendBatchResultEntry]) {
+            var builder = RecordBuilder(Files._type(181))
+            builder.unions(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each session, in the order of the request.
+        @export(implementation) public var entries: [Files.UploadSessionAppendBatchResultEntry] { _record.unions(0) }
+    }
+
+    /// What became of one session.
+    public enum UploadSessionAppendBatchResultEntry: StoneUnion {
+        /// The data was appended.
+        case success
+        /// The data was not appended.
+        case failure(Files.UploadSessionAppendBatchEntryError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success
+            default: self = .failure(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success: .tag(0)
+            case .failure(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why data was not appended.
+    public enum UploadSessionAppendError: StoneUnion {
+        /// There is no such session, or it is older than 7 days. Start a new one.
+        case notFound
+        /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
+        /// is expected.
+        case incorrectOffset(Files.UploadSessionOffsetError)
+        /// The session is closed and takes no more data.
+        case closed
+        /// The file would grow beyond 2,199,019,061,248 bytes.
+        case tooLarge
+        /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+        case concurrentSessionInvalidOffset
+        /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with
+        /// `close`, may be.
+        case concurrentSessionInvalidDataSize
+        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        case payloadTooLarge
+        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
+        /// something else. Send it again.
+        case contentHashMismatch
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .notFound
+            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_record: payload))
+            case 2: self = .closed
+            case 3: self = .tooLarge
+            case 4: self = .concurrentSessionInvalidOffset
+            case 5: self = .concurrentSessionInvalidDataSize
+            case 6: self = .payloadTooLarge
+            case 7: self = .contentHashMismatch
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .notFound: .tag(0)
+            case .incorrectOffset(let value): .variant(1, value._record)
+            case .closed: .tag(2)
+            case .tooLarge: .tag(3)
+            case .concurrentSessionInvalidOffset: .tag(4)
+            case .concurrentSessionInvalidDataSize: .tag(5)
+            case .payloadTooLarge: .tag(6)
+            case .contentHashMismatch: .tag(7)
+            case .other: .tag(8)
+            }
+        }
+    }
+
+    /// A place in an upload session.
+    public struct UploadSessionCursor: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sessionId: String, offset: UInt64) {
+            var builder = RecordBuilder(Files._type(184))
+            builder.string(0, sessionId)
+            builder.uint64(1, offset)
+            self.init(_record: builder.record())
+        }
+
+        /// The session, as returned when it was started.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// How many bytes the session holds already, which is where the new data begins.
+        @export(implementation) public var offset: UInt64 { _record.uint64(1) }
+    }
+
+    /// Which session to save, and where.
+    public struct UploadSessionFinishArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: Files.UploadSessionCursor, commit: Files.CommitInfo, contentHash: String? = nil) {
+            var builder = RecordBuilder(Files._type(185))
+            builder.object(0, cursor._record)
+            builder.object(1, commit._record)
+            builder.string(2, contentHash)
+            self.init(_record: builder.record())
+        }
+
+        /// The session, and how many bytes it holds already.
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        /// Where and how to save the file.
+        @export(implementation) public var commit: Files.CommitInfo { _record.object(1) }
+        /// The content hash of the data in this request, not of the whole file, if the server should verify what
+        /// arrives. Exactly 64 characters.
+        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
+    }
+
+    /// Which sessions to save, and where.
+    public struct UploadSessionFinishBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.UploadSessionFinishArg]) {
+            var builder = RecordBuilder(Files._type(186))
+            builder.list(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// What to save where. At most 1000 items.
+        @export(implementation) public var entries: [Files.UploadSessionFinishArg] { _record.list(0) }
+    }
+
+    /// The state of a job of `uploadSessionFinishBatch`.
+    public enum UploadSessionFinishBatchJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended; look at each entry for its outcome.
+        case complete(Files.UploadSessionFinishBatchResult)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            default: self = .complete(Files.UploadSessionFinishBatchResult(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// The answer of `uploadSessionFinishBatch`: a job to poll, or the outcome.
+    public enum UploadSessionFinishBatchLaunch: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already; look at each entry for its outcome.
+        case complete(Files.UploadSessionFinishBatchResult)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            case 1: self = .complete(Files.UploadSessionFinishBatchResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of each file.
+    public struct UploadSessionFinishBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Files.UploadSessionFinishBatchResultEntry]) {
+            var builder = RecordBuilder(Files._type(189))
+            builder.unions(0, entries)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each session, in the order of the request.
+        @export(implementation) public var entries: [Files.UploadSessionFinishBatchResultEntry] { _record.unions(0) }
+    }
+
+    /// What became of one file.
+    public enum UploadSessionFinishBatchResultEntry: StoneUnion {
+        /// The file was saved.
+        case success(Files.FileMetadata)
+        /// The file was not saved.
+        case failure(Files.UploadSessionFinishError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Files.FileMetadata(_record: payload))
+            default: self = .failure(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .failure(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// Why an upload session was not saved as a file.
+    public enum UploadSessionFinishError: StoneUnion {
+        /// The session or the offset is wrong.
+        case lookupFailed(Files.UploadSessionLookupError)
+        /// The file cannot be written to this path. The data is kept: try again with an empty body and the offset at
+        /// its end.
+        case path(Files.WriteError)
+        /// The property group is not valid. The file was saved without it.
+        case propertiesError(FileProperties.InvalidPropertyGroupError)
+        /// The batch writes into too many shared folders. Split it by folder. Deprecated.
+        case tooManySharedFolderTargets
+        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
+        /// parallel.
+        case tooManyWriteOperations
+        /// A concurrent session must be finished without data. Append the last piece first.
+        case concurrentSessionDataNotAllowed
+        /// A concurrent session must be closed, by `close` of its last append, before it is finished.
+        case concurrentSessionNotClosed
+        /// Pieces of the file are missing. Append them, then finish.
+        case concurrentSessionMissingData
+        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        case payloadTooLarge
+        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
+        /// something else. Send it again.
+        case contentHashMismatch
+        /// Files must be encrypted there, which the API does not support.
+        case encryptionNotSupported
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .lookupFailed(_value.union())
+            case 1: self = .path(_value.union())
+            case 2: self = .propertiesError(_value.union())
+            case 3: self = .tooManySharedFolderTargets
+            case 4: self = .tooManyWriteOperations
+            case 5: self = .concurrentSessionDataNotAllowed
+            case 6: self = .concurrentSessionNotClosed
+            case 7: self = .concurrentSessionMissingData
+            case 8: self = .payloadTooLarge
+            case 9: self = .contentHashMismatch
+            case 10: self = .encryptionNotSupported
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .lookupFailed(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxed(1, union: value._value)
+            case .propertiesError(let value): .boxed(2, union: value._value)
+            case .tooManySharedFolderTargets: .tag(3)
+            case .tooManyWriteOperations: .tag(4)
+            case .concurrentSessionDataNotAllowed: .tag(5)
+            case .concurrentSessionNotClosed: .tag(6)
+            case .concurrentSessionMissingData: .tag(7)
+            case .payloadTooLarge: .tag(8)
+            case .contentHashMismatch: .tag(9)
+            case .encryptionNotSupported: .tag(10)
+            case .other: .tag(11)
+            }
+        }
+    }
+
+    /// Why an upload session cannot be used as asked.
+    public enum UploadSessionLookupError: StoneUnion {
+        /// There is no such session, or it is older than 7 days. Start a new one.
+        case notFound
+        /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
+        /// is expected.
+        case incorrectOffset(Files.UploadSessionOffsetError)
+        /// The session is closed and takes no more data.
+        case closed
+        /// The session must be closed, by `close` of its last request, before it can be finished in a batch.
+        case notClosed
+        /// The file would grow beyond 2,199,019,061,248 bytes.
+        case tooLarge
+        /// The offset of a concurrent session is not a multiple of 4,194,304 bytes.
+        case concurrentSessionInvalidOffset
+        /// A piece of a concurrent session is not a multiple of 4,194,304 bytes long. Only the last one, sent with
+        /// `close`, may be.
+        case concurrentSessionInvalidDataSize
+        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        case payloadTooLarge
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .notFound
+            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_record: payload))
+            case 2: self = .closed
+            case 3: self = .notClosed
+            case 4: self = .tooLarge
+            case 5: self = .concurrentSessionInvalidOffset
+            case 6: self = .concurrentSessionInvalidDataSize
+            case 7: self = .payloadTooLarge
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .notFound: .tag(0)
+            case .incorrectOffset(let value): .variant(1, value._record)
+            case .closed: .tag(2)
+            case .notClosed: .tag(3)
+            case .tooLarge: .tag(4)
+            case .concurrentSessionInvalidOffset: .tag(5)
+            case .concurrentSessionInvalidDataSize: .tag(6)
+            case .payloadTooLarge: .tag(7)
+            case .other: .tag(8)
+            }
+        }
+    }
+
+    /// Where an upload session really stands.
+    public struct UploadSessionOffsetError: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(correctOffset: UInt64) {
+            var builder = RecordBuilder(Files._type(193))
+            builder.uint64(0, correctOffset)
+            self.init(_record: builder.record())
+        }
+
+        /// How many bytes the session really holds. Go on from here.
+        @export(implementation) public var correctOffset: UInt64 { _record.uint64(0) }
+    }
+
+    /// What kind of upload session to start.
+    public struct UploadSessionStartArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(close: Bool = false, sessionType: Files.UploadSessionType? = nil, contentHash: String? = nil) {
+            var builder = RecordBuilder(Files._type(194))
+            builder.bool(0, close)
+            builder.union(1, sessionType?._value)
+            builder.string(2, contentHash)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether the data of this request is the whole file. Not for concurrent sessions. Default: `false`.
+        @export(implementation) public var close: Bool { _record.bool(0) }
+        /// Whether pieces come one after another (the default) or in any order.
+        @export(implementation) public var sessionType: Files.UploadSessionType? { _record.unionOpt(1) }
+        /// The content hash of the data in this request, if the server should verify what arrives. Exactly 64
+        /// characters.
+        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
+    }
+
+    /// How many upload sessions to start, and of which kind.
+    public struct UploadSessionStartBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(numSessions: UInt64, sessionType: Files.UploadSessionType? = nil) {
+            var builder = RecordBuilder(Files._type(195))
+            builder.union(0, sessionType?._value)
+            builder.uint64(1, numSessions)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether pieces come one after another (the default) or in any order.
+        @export(implementation) public var sessionType: Files.UploadSessionType? { _record.unionOpt(0) }
+        /// How many sessions to start. 1 to 1000.
+        @export(implementation) public var numSessions: UInt64 { _record.uint64(1) }
+    }
+
+    /// The sessions that were started.
+    public struct UploadSessionStartBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sessionIds: [String]) {
+            var builder = RecordBuilder(Files._type(196))
+            builder.strings(0, sessionIds)
+            self.init(_record: builder.record())
+        }
+
+        /// The new sessions.
+        @export(implementation) public var sessionIds: [String] { _record.strings(0) }
+    }
+
+    /// Why no upload session was started.
+    public enum UploadSessionStartError: StoneUnion {
+        /// A concurrent session must be started without data.
+        case concurrentSessionDataNotAllowed
+        /// A concurrent session cannot be closed by its start.
+        case concurrentSessionCloseNotAllowed
+        /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
+        case payloadTooLarge
+        /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
+        /// something else. Send it again.
+        case contentHashMismatch
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .concurrentSessionDataNotAllowed
+            case 1: self = .concurrentSessionCloseNotAllowed
+            case 2: self = .payloadTooLarge
+            case 3: self = .contentHashMismatch
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .concurrentSessionDataNotAllowed: .tag(0)
+            case .concurrentSessionCloseNotAllowed: .tag(1)
+            case .payloadTooLarge: .tag(2)
+            case .contentHashMismatch: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// The session that was started.
+    public struct UploadSessionStartResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sessionId: String) {
+            var builder = RecordBuilder(Files._type(198))
+            builder.string(0, sessionId)
+            self.init(_record: builder.record())
+        }
+
+        /// The new session. Pass it on to append and finish; it lives for 7 days.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+    }
+
+    /// The order in which an upload session takes its pieces.
+    public enum UploadSessionType: StoneUnion {
+        /// One piece after another.
+        case sequential
+        /// In any order and in parallel. Offsets and lengths must be multiples of 4,194,304 bytes, except for the
+        /// length of the last piece.
+        case concurrent
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .sequential
+            case 1: self = .concurrent
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .sequential: .tag(0)
+            case .concurrent: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Data that arrived but was not saved.
+    public struct UploadWriteFailed: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(reason: Files.WriteError, uploadSessionId: String) {
+            var builder = RecordBuilder(Files._type(200))
+            builder.union(0, reason._value)
+            builder.string(1, uploadSessionId)
+            self.init(_record: builder.record())
+        }
+
+        /// Why the file was not saved.
+        @export(implementation) public var reason: Files.WriteError { _record.union(0) }
+        /// An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of uploading
+        /// again.
+        @export(implementation) public var uploadSessionId: String { _record.string(1) }
+    }
+
+    /// A tag that a user added.
+    public struct UserGeneratedTag: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(tagText: String) {
+            var builder = RecordBuilder(Files._type(201))
+            builder.string(0, tagText)
+            self.init(_record: builder.record())
+        }
+
+        /// The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
+        @export(implementation) public var tagText: String { _record.string(0) }
+    }
+
+    /// What is known about a video.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class VideoMetadata: Files.MediaMetadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(
+            dimensions: Files.Dimensions? = nil,
+            location: Files.GpsCoordinates? = nil,
+            timeTaken: Date? = nil,
+            duration: UInt64? = nil
+        ) {
+            var builder = RecordBuilder(Files._type(202))
+            builder.object(0, dimensions?._record)
+            builder.object(1, location?._record)
+            builder.date(2, timeTaken)
+            builder.uint64(3, duration)
+            super.init(_record: builder.record())
+        }
+
+        /// The length in milliseconds.
+        @export(implementation) public var duration: UInt64? { _record.uint64Opt(3) }
+    }
+
+    /// What is in the way.
+    public enum WriteConflictError: StoneUnion {
+        /// There is a file at this path.
+        case file
+        /// There is a folder at this path.
+        case folder
+        /// A file stands where a parent folder is needed.
+        case fileAncestor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .file
+            case 1: self = .folder
+            case 2: self = .fileAncestor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .file: .tag(0)
+            case .folder: .tag(1)
+            case .fileAncestor: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Why an item could not be written.
+    public enum WriteError: StoneUnion {
+        /// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say
+        /// more.
+        case malformedPath(String?)
+        /// Something is at this path already. Choose another name, set `autorename`, or overwrite it.
+        case conflict(Files.WriteConflictError)
+        /// The user may not write there.
+        case noWritePermission
+        /// The user's Dropbox is full.
+        case insufficientSpace
+        /// Dropbox does not accept this name. Choose another one.
+        case disallowedName
+        /// Team folders can be neither moved nor deleted by this call. Use the routes of `Team`.
+        case teamFolder
+        /// The operation is not possible in this place.
+        case operationSuppressed
+        /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
+        /// parallel.
+        case tooManyWriteOperations
+        /// An admin of the team has forbidden this.
+        case accessRestricted
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .malformedPath(_value.stringOpt())
+            case 1: self = .conflict(_value.union())
+            case 2: self = .noWritePermission
+            case 3: self = .insufficientSpace
+            case 4: self = .disallowedName
+            case 5: self = .teamFolder
+            case 6: self = .operationSuppressed
+            case 7: self = .tooManyWriteOperations
+            case 8: self = .accessRestricted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .malformedPath(let value): .boxed(0, string: value)
+            case .conflict(let value): .boxed(1, union: value._value)
+            case .noWritePermission: .tag(2)
+            case .insufficientSpace: .tag(3)
+            case .disallowedName: .tag(4)
+            case .teamFolder: .tag(5)
+            case .operationSuppressed: .tag(6)
+            case .tooManyWriteOperations: .tag(7)
+            case .accessRestricted: .tag(8)
+            case .other: .tag(9)
+            }
+        }
+    }
+
+    /// What an upload does when there is something else at its path. An identical file is left alone and is no
+    /// conflict; a folder always is one.
+    public enum WriteMode: StoneUnion {
+        /// Never overwrites: a file with other content is a conflict. With `autorename` the new file becomes, for
+        /// instance, `report (2).txt`.
+        case add
+        /// Replaces the file, whatever it holds.
+        case overwrite
+        /// Replaces the file only if it still has this revision, so that nobody's change is lost. With `autorename` the
+        /// new file otherwise becomes a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
+        case update(String)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .add
+            case 1: self = .overwrite
+            default: self = .update(_value.string())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .add: .tag(0)
+            case .overwrite: .tag(1)
+            case .update(let value): .boxed(2, string: value)
+            }
+        }
+    }
 }

@@ -3,11 +3,12 @@
 import DropboxCore
 import DropboxFiles
 import DropboxSharing
+import Foundation
 import StoneRuntime
 
 /// Paper documents of the old kind, which live outside of the file system. Newer ones are files that end in `.paper`;
 /// use the routes of `Files` for those.
-public enum Paper {
+public enum Paper: StoneNamespace {
     /// The types and routes of `paper`, as facts.
     public static let _schema = StoneSchema(
         "paper",
@@ -237,8 +238,1358 @@ route docs/users/remove RemovePaperDocUser Void DocLookupError auth=user host=ap
 route folders/create PaperFolderCreateArg PaperFolderCreateResult PaperFolderCreateError auth=user host=api scope=files.content.write style=rpc deprecated
 """#
     )
+}
 
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
+extension Paper {
+    /// Somebody to give access to.
+    public struct AddMember: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(member: Sharing.MemberSelector, permissionLevel: Paper.PaperDocPermissionLevel = .edit) {
+            var builder = RecordBuilder(Paper._type(0))
+            builder.union(0, permissionLevel._value)
+            builder.union(1, member._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What they may do. Default: `.edit`.
+        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(0, .edit) }
+        /// The person, by account or email address.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+    }
+
+    /// Whom to give access to a document.
+    public struct AddPaperDocUser: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, members: [Paper.AddMember], customMessage: String? = nil, quiet: Bool = false) {
+            var builder = RecordBuilder(Paper._type(1))
+            builder.string(0, docId)
+            builder.list(1, members)
+            builder.string(2, customMessage)
+            builder.bool(3, quiet)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// The people. At most 20 items.
+        @export(implementation) public var members: [Paper.AddMember] { _record.list(1) }
+        /// A message to send with the invitation.
+        @export(implementation) public var customMessage: String? { _record.stringOpt(2) }
+        /// Whether to send no email. Default: `false`.
+        @export(implementation) public var quiet: Bool { _record.bool(3) }
+    }
+
+    /// What became of one person.
+    public struct AddPaperDocUserMemberResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(member: Sharing.MemberSelector, result: Paper.AddPaperDocUserResult) {
+            var builder = RecordBuilder(Paper._type(2))
+            builder.union(0, member._value)
+            builder.union(1, result._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The person, as given in the call.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(0) }
+        /// What became of them.
+        @export(implementation) public var result: Paper.AddPaperDocUserResult { _record.union(1) }
+    }
+
+    /// What became of somebody who was to get access.
+    public enum AddPaperDocUserResult: StoneUnion {
+        /// They have access.
+        case success
+        /// Something went wrong at Dropbox.
+        case unknownError
+        /// The document is for the team only.
+        case sharingOutsideTeamDisabled
+        /// Too many people were added today.
+        case dailyLimitReached
+        /// They own the document.
+        case userIsOwner
+        /// The account could not be looked up. Try again.
+        case failedUserDataRetrieval
+        /// They have this access already.
+        case permissionAlreadyGranted
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success
+            case 1: self = .unknownError
+            case 2: self = .sharingOutsideTeamDisabled
+            case 3: self = .dailyLimitReached
+            case 4: self = .userIsOwner
+            case 5: self = .failedUserDataRetrieval
+            case 6: self = .permissionAlreadyGranted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success: .tag(0)
+            case .unknownError: .tag(1)
+            case .sharingOutsideTeamDisabled: .tag(2)
+            case .dailyLimitReached: .tag(3)
+            case .userIsOwner: .tag(4)
+            case .failedUserDataRetrieval: .tag(5)
+            case .permissionAlreadyGranted: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// A place in a list.
+    public struct Cursor: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(value: String, expiration: Date? = nil) {
+            var builder = RecordBuilder(Paper._type(4))
+            builder.string(0, value)
+            builder.date(1, expiration)
+            self.init(_record: builder.record())
+        }
+
+        /// The text to pass on.
+        @export(implementation) public var value: String { _record.string(0) }
+        /// When it expires, if ever.
+        @export(implementation) public var expiration: Date? { _record.dateOpt(1) }
+    }
+
+    /// Why a document cannot be used.
+    public enum DocLookupError: StoneUnion {
+        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        case insufficientPermissions
+        case other
+        /// There is no such document.
+        case docNotFound
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            case 2: self = .docNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .other: .tag(1)
+            case .docNotFound: .tag(2)
+            }
+        }
+    }
+
+    /// How much a user hears about a document.
+    public enum DocSubscriptionLevel: StoneUnion {
+        /// Mail about changes, if it is the user's own.
+        case default_
+        /// Nothing; it is not even listed.
+        case ignore
+        /// Everything, by mail too.
+        case every
+        /// It is listed, and that is all.
+        case noEmail
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .default_
+            case 1: self = .ignore
+            case 2: self = .every
+            default: self = .noEmail
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .default_: .tag(0)
+            case .ignore: .tag(1)
+            case .every: .tag(2)
+            case .noEmail: .tag(3)
+            }
+        }
+    }
+
+    /// The format of a download.
+    public enum ExportFormat: StoneUnion {
+        /// HTML.
+        case html
+        /// Markdown.
+        case markdown
+        /// Metadata as JSON.
+        case json
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .html
+            case 1: self = .markdown
+            case 2: self = .json
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .html: .tag(0)
+            case .markdown: .tag(1)
+            case .json: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A Paper folder.
+    public struct Folder: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String, name: String) {
+            var builder = RecordBuilder(Paper._type(8))
+            builder.string(0, id)
+            builder.string(1, name)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the folder.
+        @export(implementation) public var id: String { _record.string(0) }
+        /// The name of the folder.
+        @export(implementation) public var name: String { _record.string(1) }
+    }
+
+    /// Who may open a Paper folder.
+    public enum FolderSharingPolicyType: StoneUnion {
+        /// The team, and those who are invited.
+        case team
+        /// Those who are invited.
+        case inviteOnly
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .team
+            default: self = .inviteOnly
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .team: .tag(0)
+            case .inviteOnly: .tag(1)
+            }
+        }
+    }
+
+    /// How much a user hears about a folder.
+    public enum FolderSubscriptionLevel: StoneUnion {
+        /// Nothing.
+        case none
+        /// What shows in the activity.
+        case activityOnly
+        /// Mail every day.
+        case dailyEmails
+        /// Mail every week.
+        case weeklyEmails
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .none
+            case 1: self = .activityOnly
+            case 2: self = .dailyEmails
+            default: self = .weeklyEmails
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .none: .tag(0)
+            case .activityOnly: .tag(1)
+            case .dailyEmails: .tag(2)
+            case .weeklyEmails: .tag(3)
+            }
+        }
+    }
+
+    /// Where a document lies.
+    public struct FoldersContainingPaperDoc: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(folderSharingPolicyType: Paper.FolderSharingPolicyType? = nil, folders: [Paper.Folder]? = nil) {
+            var builder = RecordBuilder(Paper._type(11))
+            builder.union(0, folderSharingPolicyType?._value)
+            builder.list(1, folders)
+            self.init(_record: builder.record())
+        }
+
+        /// Who may open the folder.
+        @export(implementation)
+        public var folderSharingPolicyType: Paper.FolderSharingPolicyType? {
+            _record.unionOpt(0)
+        }
+        /// The folders, from the outermost inwards.
+        @export(implementation) public var folders: [Paper.Folder]? { _record.listOpt(1) }
+    }
+
+    /// Which document to look up.
+    public struct GetDocMetadataArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String? = nil, fileId: String? = nil) {
+            var builder = RecordBuilder(Paper._type(12))
+            builder.string(0, docId)
+            builder.string(1, fileId)
+            self.init(_record: builder.record())
+        }
+
+        /// The document, if it is of the old kind.
+        @export(implementation) public var docId: String? { _record.stringOpt(0) }
+        /// The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
+        @export(implementation) public var fileId: String? { _record.stringOpt(1) }
+    }
+
+    /// The format of content.
+    public enum ImportFormat: StoneUnion {
+        /// HTML.
+        case html
+        /// Markdown. The first line becomes the title.
+        case markdown
+        /// Plain text. The first line becomes the title.
+        case plainText
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .html
+            case 1: self = .markdown
+            case 2: self = .plainText
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .html: .tag(0)
+            case .markdown: .tag(1)
+            case .plainText: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Somebody who is invited to a document.
+    public struct InviteeInfoWithPermissionLevel: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(invitee: Sharing.InviteeInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
+            var builder = RecordBuilder(Paper._type(14))
+            builder.union(0, invitee._value)
+            builder.union(1, permissionLevel._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Who is invited.
+        @export(implementation) public var invitee: Sharing.InviteeInfo { _record.union(0) }
+        /// What they may do.
+        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(1) }
+    }
+
+    /// Why the next page was not returned.
+    public enum ListDocsCursorError: StoneUnion {
+        /// The cursor cannot be used.
+        case cursorError(Paper.PaperApiCursorError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .cursorError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .cursorError(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Which documents to list, and in which order.
+    public struct ListPaperDocsArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            filterBy: Paper.ListPaperDocsFilterBy = .docsAccessed,
+            sortBy: Paper.ListPaperDocsSortBy = .accessed,
+            sortOrder: Paper.ListPaperDocsSortOrder = .ascending,
+            limit: Int32 = 1000,
+            stopAtDate: Date? = nil
+        ) {
+            var builder = RecordBuilder(Paper._type(16))
+            builder.union(0, filterBy._value)
+            builder.union(1, sortBy._value)
+            builder.union(2, sortOrder._value)
+            builder.int32(3, limit)
+            builder.date(4, stopAtDate)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to list what the user has opened or what the user has created. Default: `.docsAccessed`.
+        @export(implementation) public var filterBy: Paper.ListPaperDocsFilterBy { _record.union(0, .docsAccessed) }
+        /// The time to sort by. Default: `.accessed`.
+        @export(implementation) public var sortBy: Paper.ListPaperDocsSortBy { _record.union(1, .accessed) }
+        /// Whether the oldest or the newest come first. Default: `.ascending`.
+        @export(implementation) public var sortOrder: Paper.ListPaperDocsSortOrder { _record.union(2, .ascending) }
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: Int32 { _record.int32(3, 1000) }
+        /// The time at which to end the list.
+        @export(implementation) public var stopAtDate: Date? { _record.dateOpt(4) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListPaperDocsContinueArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Paper._type(17))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Which documents to list.
+    public enum ListPaperDocsFilterBy: StoneUnion {
+        /// Those that the user has opened.
+        case docsAccessed
+        /// Those that the user has created.
+        case docsCreated
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .docsAccessed
+            case 1: self = .docsCreated
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .docsAccessed: .tag(0)
+            case .docsCreated: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A page of documents.
+    public struct ListPaperDocsResponse: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docIds: [String], cursor: Paper.Cursor, hasMore: Bool) {
+            var builder = RecordBuilder(Paper._type(19))
+            builder.strings(0, docIds)
+            builder.object(1, cursor._record)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The documents.
+        @export(implementation) public var docIds: [String] { _record.strings(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: Paper.Cursor { _record.object(1) }
+        /// Whether there is a next page right now.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// The time to sort by.
+    public enum ListPaperDocsSortBy: StoneUnion {
+        /// When the user last opened it.
+        case accessed
+        /// When it was last changed.
+        case modified
+        /// When it was created.
+        case created
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessed
+            case 1: self = .modified
+            case 2: self = .created
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessed: .tag(0)
+            case .modified: .tag(1)
+            case .created: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The order of a list.
+    public enum ListPaperDocsSortOrder: StoneUnion {
+        /// The oldest first.
+        case ascending
+        /// The newest first.
+        case descending
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .ascending
+            case 1: self = .descending
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .ascending: .tag(0)
+            case .descending: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Why the next page was not returned.
+    public enum ListUsersCursorError: StoneUnion {
+        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        case insufficientPermissions
+        case other
+        /// There is no such document.
+        case docNotFound
+        /// The cursor cannot be used.
+        case cursorError(Paper.PaperApiCursorError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            case 2: self = .docNotFound
+            case 3: self = .cursorError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .other: .tag(1)
+            case .docNotFound: .tag(2)
+            case .cursorError(let value): .boxed(3, union: value._value)
+            }
+        }
+    }
+
+    /// Whose folder to look at.
+    public struct ListUsersOnFolderArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, limit: Int32 = 1000) {
+            var builder = RecordBuilder(Paper._type(23))
+            builder.string(0, docId)
+            builder.int32(1, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: Int32 { _record.int32(1, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListUsersOnFolderContinueArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, cursor: String) {
+            var builder = RecordBuilder(Paper._type(24))
+            builder.string(0, docId)
+            builder.string(1, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(1) }
+    }
+
+    /// A page of those who are invited to a folder.
+    public struct ListUsersOnFolderResponse: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(invitees: [Sharing.InviteeInfo], users: [Sharing.UserInfo], cursor: Paper.Cursor, hasMore: Bool) {
+            var builder = RecordBuilder(Paper._type(25))
+            builder.unions(0, invitees)
+            builder.list(1, users)
+            builder.object(2, cursor._record)
+            builder.bool(3, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// Those without an account yet.
+        @export(implementation) public var invitees: [Sharing.InviteeInfo] { _record.unions(0) }
+        /// Those with an account.
+        @export(implementation) public var users: [Sharing.UserInfo] { _record.list(1) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: Paper.Cursor { _record.object(2) }
+        /// Whether there is a next page right now.
+        @export(implementation) public var hasMore: Bool { _record.bool(3) }
+    }
+
+    /// Which document to look at.
+    public struct ListUsersOnPaperDocArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared) {
+            var builder = RecordBuilder(Paper._type(26))
+            builder.string(0, docId)
+            builder.int32(1, limit)
+            builder.union(2, filterBy._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: Int32 { _record.int32(1, 1000) }
+        /// Whether to list those with access or those who have visited. Default: `.shared`.
+        @export(implementation) public var filterBy: Paper.UserOnPaperDocFilter { _record.union(2, .shared) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListUsersOnPaperDocContinueArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, cursor: String) {
+            var builder = RecordBuilder(Paper._type(27))
+            builder.string(0, docId)
+            builder.string(1, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(1) }
+    }
+
+    /// A page of those who have access to a document.
+    public struct ListUsersOnPaperDocResponse: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            invitees: [Paper.InviteeInfoWithPermissionLevel],
+            users: [Paper.UserInfoWithPermissionLevel],
+            docOwner: Sharing.UserInfo,
+            cursor: Paper.Cursor,
+            hasMore: Bool
+        ) {
+            var builder = RecordBuilder(Paper._type(28))
+            builder.list(0, invitees)
+            builder.list(1, users)
+            builder.object(2, docOwner._record)
+            builder.object(3, cursor._record)
+            builder.bool(4, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// Those without an account yet.
+        @export(implementation) public var invitees: [Paper.InviteeInfoWithPermissionLevel] { _record.list(0) }
+        /// Those with an account.
+        @export(implementation) public var users: [Paper.UserInfoWithPermissionLevel] { _record.list(1) }
+        /// The owner, on every page.
+        @export(implementation) public var docOwner: Sharing.UserInfo { _record.object(2) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: Paper.Cursor { _record.object(3) }
+        /// Whether there is a next page right now.
+        @export(implementation) public var hasMore: Bool { _record.bool(4) }
+    }
+
+    /// Why a call about Paper failed.
+    public enum PaperApiBaseError: StoneUnion {
+        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        case insufficientPermissions
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why a cursor cannot be used.
+    public enum PaperApiCursorError: StoneUnion {
+        /// It has expired.
+        case expiredCursor
+        /// It is not valid.
+        case invalidCursor
+        /// It belongs to another user.
+        case wrongUserInCursor
+        /// It is of no use any more. List from the start.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .expiredCursor
+            case 1: self = .invalidCursor
+            case 2: self = .wrongUserInCursor
+            case 3: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .expiredCursor: .tag(0)
+            case .invalidCursor: .tag(1)
+            case .wrongUserInCursor: .tag(2)
+            case .reset: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Where to create a document.
+    public struct PaperDocCreateArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(importFormat: Paper.ImportFormat, parentFolderId: String? = nil) {
+            var builder = RecordBuilder(Paper._type(31))
+            builder.string(0, parentFolderId)
+            builder.union(1, importFormat._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The folder that is to hold the document. The user must be able to write there.
+        @export(implementation) public var parentFolderId: String? { _record.stringOpt(0) }
+        /// The format of the content.
+        @export(implementation) public var importFormat: Paper.ImportFormat { _record.union(1) }
+    }
+
+    /// Why a document was not created.
+    public enum PaperDocCreateError: StoneUnion {
+        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        case insufficientPermissions
+        case other
+        /// The content cannot be read in the given format.
+        case contentMalformed
+        /// There is no such folder.
+        case folderNotFound
+        /// The document would be too long. Split it.
+        case docLengthExceeded
+        /// An image in a data URI of the HTML is larger than 1 MB.
+        case imageSizeExceeded
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            case 2: self = .contentMalformed
+            case 3: self = .folderNotFound
+            case 4: self = .docLengthExceeded
+            case 5: self = .imageSizeExceeded
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .other: .tag(1)
+            case .contentMalformed: .tag(2)
+            case .folderNotFound: .tag(3)
+            case .docLengthExceeded: .tag(4)
+            case .imageSizeExceeded: .tag(5)
+            }
+        }
+    }
+
+    /// The document that was created or changed.
+    public struct PaperDocCreateUpdateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, revision: Int64, title: String) {
+            var builder = RecordBuilder(Paper._type(33))
+            builder.string(0, docId)
+            builder.int64(1, revision)
+            builder.string(2, title)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// The revision: a number that only grows.
+        @export(implementation) public var revision: Int64 { _record.int64(1) }
+        /// The title.
+        @export(implementation) public var title: String { _record.string(2) }
+    }
+
+    /// Which document to download, and how.
+    public struct PaperDocExport: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, exportFormat: Paper.ExportFormat, includeComments: Bool = false) {
+            var builder = RecordBuilder(Paper._type(34))
+            builder.string(0, docId)
+            builder.union(1, exportFormat._value)
+            builder.bool(2, includeComments)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// The format to download.
+        @export(implementation) public var exportFormat: Paper.ExportFormat { _record.union(1) }
+        /// Whether to include comments. For Markdown only. Default: `false`.
+        @export(implementation) public var includeComments: Bool { _record.bool(2) }
+    }
+
+    /// The document that was downloaded.
+    public struct PaperDocExportResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(owner: String, title: String, revision: Int64, mimeType: String) {
+            var builder = RecordBuilder(Paper._type(35))
+            builder.string(0, owner)
+            builder.string(1, title)
+            builder.int64(2, revision)
+            builder.string(3, mimeType)
+            self.init(_record: builder.record())
+        }
+
+        /// The email address of its owner.
+        @export(implementation) public var owner: String { _record.string(0) }
+        /// The title.
+        @export(implementation) public var title: String { _record.string(1) }
+        /// The revision: a number that only grows.
+        @export(implementation) public var revision: Int64 { _record.int64(2) }
+        /// The media type of the download.
+        @export(implementation) public var mimeType: String { _record.string(3) }
+    }
+
+    /// What is known about a document.
+    public struct PaperDocGetMetadataResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            docId: String,
+            owner: String,
+            title: String,
+            createdDate: Date,
+            status: Paper.PaperDocStatus,
+            revision: Int64,
+            lastUpdatedDate: Date,
+            lastEditor: String
+        ) {
+            var builder = RecordBuilder(Paper._type(36))
+            builder.string(0, docId)
+            builder.string(1, owner)
+            builder.string(2, title)
+            builder.date(3, createdDate)
+            builder.union(4, status._value)
+            builder.int64(5, revision)
+            builder.date(6, lastUpdatedDate)
+            builder.string(7, lastEditor)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// The email address of its owner.
+        @export(implementation) public var owner: String { _record.string(1) }
+        /// The title.
+        @export(implementation) public var title: String { _record.string(2) }
+        /// When it was created.
+        @export(implementation) public var createdDate: Date { _record.date(3) }
+        /// Whether it still exists.
+        @export(implementation) public var status: Paper.PaperDocStatus { _record.union(4) }
+        /// The revision: a number that only grows.
+        @export(implementation) public var revision: Int64 { _record.int64(5) }
+        /// When it was last changed.
+        @export(implementation) public var lastUpdatedDate: Date { _record.date(6) }
+        /// The email address of whoever changed it last.
+        @export(implementation) public var lastEditor: String { _record.string(7) }
+    }
+
+    /// What somebody may do with a document.
+    public enum PaperDocPermissionLevel: StoneUnion {
+        /// View, comment and change it.
+        case edit
+        /// View it and comment.
+        case viewAndComment
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .edit
+            case 1: self = .viewAndComment
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .edit: .tag(0)
+            case .viewAndComment: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Who may open a document by its link.
+    public struct PaperDocSharingPolicy: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, sharingPolicy: Paper.SharingPolicy) {
+            var builder = RecordBuilder(Paper._type(38))
+            builder.string(0, docId)
+            builder.object(1, sharingPolicy._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// Who may open it by its link.
+        @export(implementation) public var sharingPolicy: Paper.SharingPolicy { _record.object(1) }
+    }
+
+    /// Whether a document still exists.
+    public enum PaperDocStatus: StoneUnion {
+        /// It does.
+        case active
+        /// It has been deleted.
+        case deleted
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .active
+            case 1: self = .deleted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .active: .tag(0)
+            case .deleted: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Which document to change, and how.
+    public struct PaperDocUpdateArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            docId: String,
+            docUpdatePolicy: Paper.PaperDocUpdatePolicy,
+            revision: Int64,
+            importFormat: Paper.ImportFormat
+        ) {
+            var builder = RecordBuilder(Paper._type(40))
+            builder.string(0, docId)
+            builder.union(1, docUpdatePolicy._value)
+            builder.int64(2, revision)
+            builder.union(3, importFormat._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// What to do with the present content.
+        @export(implementation) public var docUpdatePolicy: Paper.PaperDocUpdatePolicy { _record.union(1) }
+        /// The revision that the document must still have.
+        @export(implementation) public var revision: Int64 { _record.int64(2) }
+        /// The format of the content.
+        @export(implementation) public var importFormat: Paper.ImportFormat { _record.union(3) }
+    }
+
+    /// Why a document was not changed.
+    public enum PaperDocUpdateError: StoneUnion {
+        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        case insufficientPermissions
+        case other
+        /// There is no such document.
+        case docNotFound
+        /// The content cannot be read in the given format.
+        case contentMalformed
+        /// The document has changed since that revision. Fetch it again and merge.
+        case revisionMismatch
+        /// The document would be too long. Split it.
+        case docLengthExceeded
+        /// An image in a data URI of the HTML is larger than 1 MB.
+        case imageSizeExceeded
+        /// The document is archived.
+        case docArchived
+        /// The document has been deleted.
+        case docDeleted
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            case 2: self = .docNotFound
+            case 3: self = .contentMalformed
+            case 4: self = .revisionMismatch
+            case 5: self = .docLengthExceeded
+            case 6: self = .imageSizeExceeded
+            case 7: self = .docArchived
+            case 8: self = .docDeleted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .other: .tag(1)
+            case .docNotFound: .tag(2)
+            case .contentMalformed: .tag(3)
+            case .revisionMismatch: .tag(4)
+            case .docLengthExceeded: .tag(5)
+            case .imageSizeExceeded: .tag(6)
+            case .docArchived: .tag(7)
+            case .docDeleted: .tag(8)
+            }
+        }
+    }
+
+    /// What to do with the present content of a document.
+    public enum PaperDocUpdatePolicy: StoneUnion {
+        /// Put the new content after it.
+        case append
+        /// Put the new content before it, below the title.
+        case prepend
+        /// Replace it.
+        case overwriteAll
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .append
+            case 1: self = .prepend
+            case 2: self = .overwriteAll
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .append: .tag(0)
+            case .prepend: .tag(1)
+            case .overwriteAll: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Which folder to create.
+    public struct PaperFolderCreateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String, parentFolderId: String? = nil, isTeamFolder: Bool? = nil) {
+            var builder = RecordBuilder(Paper._type(43))
+            builder.string(0, name)
+            builder.string(1, parentFolderId)
+            builder.bool(2, isTeamFolder)
+            self.init(_record: builder.record())
+        }
+
+        /// The name of the new folder.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// The folder that is to hold it. By default none.
+        @export(implementation) public var parentFolderId: String? { _record.stringOpt(1) }
+        /// Whether it is for the whole team. Only without a folder around it.
+        @export(implementation) public var isTeamFolder: Bool? { _record.boolOpt(2) }
+    }
+
+    /// Why a folder was not created.
+    public enum PaperFolderCreateError: StoneUnion {
+        /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
+        case insufficientPermissions
+        case other
+        /// There is no such folder.
+        case folderNotFound
+        /// This is not the id of a folder.
+        case invalidFolderId
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .insufficientPermissions
+            case 2: self = .folderNotFound
+            case 3: self = .invalidFolderId
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .insufficientPermissions: .tag(0)
+            case .other: .tag(1)
+            case .folderNotFound: .tag(2)
+            case .invalidFolderId: .tag(3)
+            }
+        }
+    }
+
+    /// The folder that was created.
+    public struct PaperFolderCreateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(folderId: String) {
+            var builder = RecordBuilder(Paper._type(45))
+            builder.string(0, folderId)
+            self.init(_record: builder.record())
+        }
+
+        /// The new folder.
+        @export(implementation) public var folderId: String { _record.string(0) }
+    }
+
+    /// A document.
+    public struct RefPaperDoc: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String) {
+            var builder = RecordBuilder(Paper._type(46))
+            builder.string(0, docId)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+    }
+
+    /// Whose access to a document to take away.
+    public struct RemovePaperDocUser: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(docId: String, member: Sharing.MemberSelector) {
+            var builder = RecordBuilder(Paper._type(47))
+            builder.string(0, docId)
+            builder.union(1, member._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The document.
+        @export(implementation) public var docId: String { _record.string(0) }
+        /// The person, by account or email address.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+    }
+
+    /// Who may open a document by its link.
+    public struct SharingPolicy: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            publicSharingPolicy: Paper.SharingPublicPolicyType? = nil,
+            teamSharingPolicy: Paper.SharingTeamPolicyType? = nil
+        ) {
+            var builder = RecordBuilder(Paper._type(48))
+            builder.union(0, publicSharingPolicy?._value)
+            builder.union(1, teamSharingPolicy?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What people outside of the team may do.
+        @export(implementation) public var publicSharingPolicy: Paper.SharingPublicPolicyType? { _record.unionOpt(0) }
+        /// What teammates may do. Only if the user belongs to a team.
+        @export(implementation) public var teamSharingPolicy: Paper.SharingTeamPolicyType? { _record.unionOpt(1) }
+    }
+
+    /// What people outside of the team may do with a document by its link.
+    public enum SharingPublicPolicyType: StoneUnion {
+        /// View, comment and change it.
+        case peopleWithLinkCanEdit
+        /// View it and comment.
+        case peopleWithLinkCanViewAndComment
+        /// Nothing, unless they are invited.
+        case inviteOnly
+        /// Nothing.
+        case disabled
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .peopleWithLinkCanEdit
+            case 1: self = .peopleWithLinkCanViewAndComment
+            case 2: self = .inviteOnly
+            default: self = .disabled
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .peopleWithLinkCanEdit: .tag(0)
+            case .peopleWithLinkCanViewAndComment: .tag(1)
+            case .inviteOnly: .tag(2)
+            case .disabled: .tag(3)
+            }
+        }
+    }
+
+    /// What people may do with a document by its link.
+    public enum SharingTeamPolicyType: StoneUnion {
+        /// View, comment and change it.
+        case peopleWithLinkCanEdit
+        /// View it and comment.
+        case peopleWithLinkCanViewAndComment
+        /// Nothing, unless they are invited.
+        case inviteOnly
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .peopleWithLinkCanEdit
+            case 1: self = .peopleWithLinkCanViewAndComment
+            default: self = .inviteOnly
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .peopleWithLinkCanEdit: .tag(0)
+            case .peopleWithLinkCanViewAndComment: .tag(1)
+            case .inviteOnly: .tag(2)
+            }
+        }
+    }
+
+    /// Somebody who has access to a document.
+    public struct UserInfoWithPermissionLevel: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Sharing.UserInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
+            var builder = RecordBuilder(Paper._type(51))
+            builder.object(0, user._record)
+            builder.union(1, permissionLevel._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The person.
+        @export(implementation) public var user: Sharing.UserInfo { _record.object(0) }
+        /// What they may do.
+        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(1) }
+    }
+
+    /// Which people to list.
+    public enum UserOnPaperDocFilter: StoneUnion {
+        /// Those who have visited the document.
+        case visited
+        /// Those who have access.
+        case shared
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .visited
+            case 1: self = .shared
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .visited: .tag(0)
+            case .shared: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
 }

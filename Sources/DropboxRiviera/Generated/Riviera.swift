@@ -5,7 +5,7 @@ import StoneRuntime
 
 /// What is in a file: its text, a transcript, a Markdown rendition, or the metadata that its format carries. All calls
 /// start jobs.
-public enum Riviera {
+public enum Riviera: StoneNamespace {
     /// The types and routes of `riviera`, as facts.
     public static let _schema = StoneSchema(
         "riviera",
@@ -227,8 +227,1135 @@ route get_transcript_async GetTranscriptArgs async.LaunchResultBase Void auth="a
 route get_transcript_async/check async.PollArg GetTranscriptAsyncCheckResult async.PollError auth="app, user" host=api is_preview=true scope=files.content.read style=rpc
 """#
     )
+}
 
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
+extension Riviera {
+    /// Where a picture was taken, as far as the camera knew.
+    public struct ApiExifGpsMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            latitude: Float = 0.0,
+            longitude: Float = 0.0,
+            altitude: String = "",
+            timestamp_: String = "",
+            datestamp: String = ""
+        ) {
+            var builder = RecordBuilder(Riviera._type(0))
+            builder.float(0, latitude)
+            builder.float(1, longitude)
+            builder.string(2, altitude)
+            builder.string(3, timestamp_)
+            builder.string(4, datestamp)
+            self.init(_record: builder.record())
+        }
+
+        /// The latitude in degrees, north positive. Default: 0.0.
+        @export(implementation) public var latitude: Float { _record.float(0) }
+        /// The longitude in degrees, east positive. Default: 0.0.
+        @export(implementation) public var longitude: Float { _record.float(1) }
+        /// The altitude in metres, as the camera wrote it. Default: empty.
+        @export(implementation) public var altitude: String { _record.string(2) }
+        /// The time of the position, as the camera wrote it. Default: empty.
+        @export(implementation) public var timestamp_: String { _record.string(3) }
+        /// The date of the position, as the camera wrote it. Default: empty.
+        @export(implementation) public var datestamp: String { _record.string(4) }
+    }
+
+    /// What a camera wrote into a picture. Facts that are missing are empty or 0.
+    public struct ApiExifMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            imageWidth: UInt32 = 0,
+            imageHeight: UInt32 = 0,
+            cameraMake: String = "",
+            cameraModel: String = "",
+            lensModel: String = "",
+            dateTimeOriginal: String = "",
+            offsetTimeOriginal: String = "",
+            orientation: UInt32 = 0,
+            exposureTime: String = "",
+            apertureValue: Double = 0.0,
+            isoSpeed: UInt32 = 0,
+            focalLength: String = "",
+            megapixels: Double = 0.0,
+            artist: String = "",
+            copyright: String = "",
+            gpsMetadata: Riviera.ApiExifGpsMetadata? = nil
+        ) {
+            var builder = RecordBuilder(Riviera._type(1))
+            builder.uint32(0, imageWidth)
+            builder.uint32(1, imageHeight)
+            builder.string(2, cameraMake)
+            builder.string(3, cameraModel)
+            builder.string(4, lensModel)
+            builder.string(5, dateTimeOriginal)
+            builder.string(6, offsetTimeOriginal)
+            builder.uint32(7, orientation)
+            builder.string(8, exposureTime)
+            builder.double(9, apertureValue)
+            builder.uint32(10, isoSpeed)
+            builder.string(11, focalLength)
+            builder.double(12, megapixels)
+            builder.string(13, artist)
+            builder.string(14, copyright)
+            builder.object(15, gpsMetadata?._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The width in pixels. Default: 0.
+        @export(implementation) public var imageWidth: UInt32 { _record.uint32(0) }
+        /// The height in pixels. Default: 0.
+        @export(implementation) public var imageHeight: UInt32 { _record.uint32(1) }
+        /// The maker of the camera. Default: empty.
+        @export(implementation) public var cameraMake: String { _record.string(2) }
+        /// The model of the camera. Default: empty.
+        @export(implementation) public var cameraModel: String { _record.string(3) }
+        /// The model of the lens. Default: empty.
+        @export(implementation) public var lensModel: String { _record.string(4) }
+        /// When the picture was taken, in the local time of the camera. Default: empty.
+        @export(implementation) public var dateTimeOriginal: String { _record.string(5) }
+        /// The time zone of that, such as `+09:00`. Default: empty.
+        @export(implementation) public var offsetTimeOriginal: String { _record.string(6) }
+        /// How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
+        @export(implementation) public var orientation: UInt32 { _record.uint32(7) }
+        /// The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
+        @export(implementation) public var exposureTime: String { _record.string(8) }
+        /// The aperture. Default: 0.0.
+        @export(implementation) public var apertureValue: Double { _record.double(9) }
+        /// The sensitivity. Default: 0.
+        @export(implementation) public var isoSpeed: UInt32 { _record.uint32(10) }
+        /// The focal length with its unit, such as `26.0 mm`. Default: empty.
+        @export(implementation) public var focalLength: String { _record.string(11) }
+        /// The size in millions of pixels. Default: 0.0.
+        @export(implementation) public var megapixels: Double { _record.double(12) }
+        /// Who took the picture. Default: empty.
+        @export(implementation) public var artist: String { _record.string(13) }
+        /// Who holds the rights. Default: empty.
+        @export(implementation) public var copyright: String { _record.string(14) }
+        /// Where the picture was taken.
+        @export(implementation) public var gpsMetadata: Riviera.ApiExifGpsMetadata? { _record.objectOpt(15) }
+    }
+
+    /// What is known about a sound or video file.
+    public struct ApiMediaMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            bitrateBps: UInt64 = 0,
+            durationS: Double = 0.0,
+            creationTime: String = "",
+            streams: [Riviera.ApiMediaStream]? = nil
+        ) {
+            var builder = RecordBuilder(Riviera._type(2))
+            builder.uint64(0, bitrateBps)
+            builder.double(1, durationS)
+            builder.string(2, creationTime)
+            builder.list(3, streams)
+            self.init(_record: builder.record())
+        }
+
+        /// Bits per second, all streams together. Default: 0.
+        @export(implementation) public var bitrateBps: UInt64 { _record.uint64(0) }
+        /// The length in seconds. Default: 0.0.
+        @export(implementation) public var durationS: Double { _record.double(1) }
+        /// When it was recorded, if that is known. Default: empty.
+        @export(implementation) public var creationTime: String { _record.string(2) }
+        /// The streams of sound and pictures in it.
+        @export(implementation) public var streams: [Riviera.ApiMediaStream]? { _record.listOpt(3) }
+    }
+
+    /// A stream of sound or pictures.
+    public struct ApiMediaStream: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            index: UInt32 = 0,
+            codecType: String = "",
+            codecName: String = "",
+            bitrateBps: UInt64 = 0,
+            durationS: Double = 0.0,
+            width: UInt32 = 0,
+            height: UInt32 = 0,
+            framesPerSecond: Double = 0.0,
+            rotation: Int32 = 0,
+            displayAspectRatio: String = "",
+            channels: UInt32 = 0,
+            channelLayout: String = "",
+            sampleRateS: UInt64 = 0,
+            languageIso639: String = ""
+        ) {
+            var builder = RecordBuilder(Riviera._type(3))
+            builder.uint32(0, index)
+            builder.string(1, codecType)
+            builder.string(2, codecName)
+            builder.uint64(3, bitrateBps)
+            builder.double(4, durationS)
+            builder.uint32(5, width)
+            builder.uint32(6, height)
+            builder.double(7, framesPerSecond)
+            builder.int32(8, rotation)
+            builder.string(9, displayAspectRatio)
+            builder.uint32(10, channels)
+            builder.string(11, channelLayout)
+            builder.uint64(12, sampleRateS)
+            builder.string(13, languageIso639)
+            self.init(_record: builder.record())
+        }
+
+        /// The number of the stream within the file. Default: 0.
+        @export(implementation) public var index: UInt32 { _record.uint32(0) }
+        /// What it holds, such as `audio` or `video`. Default: empty.
+        @export(implementation) public var codecType: String { _record.string(1) }
+        /// The name of its codec. Default: empty.
+        @export(implementation) public var codecName: String { _record.string(2) }
+        /// Bits per second. Default: 0.
+        @export(implementation) public var bitrateBps: UInt64 { _record.uint64(3) }
+        /// The length in seconds. Default: 0.0.
+        @export(implementation) public var durationS: Double { _record.double(4) }
+        /// The width in pixels. 0 for sound. Default: 0.
+        @export(implementation) public var width: UInt32 { _record.uint32(5) }
+        /// The height in pixels. 0 for sound. Default: 0.
+        @export(implementation) public var height: UInt32 { _record.uint32(6) }
+        /// Frames per second. 0 for sound. Default: 0.0.
+        @export(implementation) public var framesPerSecond: Double { _record.double(7) }
+        /// By how many degrees to turn the picture. Default: 0.
+        @export(implementation) public var rotation: Int32 { _record.int32(8) }
+        /// The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
+        @export(implementation) public var displayAspectRatio: String { _record.string(9) }
+        /// The number of channels. 0 for pictures. Default: 0.
+        @export(implementation) public var channels: UInt32 { _record.uint32(10) }
+        /// The arrangement of channels. Empty for pictures. Default: empty.
+        @export(implementation) public var channelLayout: String { _record.string(11) }
+        /// Samples per second. 0 for pictures. Default: 0.
+        @export(implementation) public var sampleRateS: UInt64 { _record.uint64(12) }
+        /// The language as an ISO 639 code, if it is known. Default: empty.
+        @export(implementation) public var languageIso639: String { _record.string(13) }
+    }
+
+    /// What is known about an Office document.
+    public struct ApiOfficeMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            fileType: Riviera.OfficeFileType = .officeFiletypeUnknown,
+            creator: String = "",
+            company: String = "",
+            title: String = "",
+            subject: String = "",
+            keywords: String = "",
+            description_: String = "",
+            totalEditTimeMinutes: UInt32 = 0,
+            pages: UInt32 = 0,
+            words: UInt32 = 0,
+            slides: UInt32 = 0,
+            revisionNumber: String = ""
+        ) {
+            var builder = RecordBuilder(Riviera._type(4))
+            builder.union(0, fileType._value)
+            builder.string(1, creator)
+            builder.string(2, company)
+            builder.string(3, title)
+            builder.string(4, subject)
+            builder.string(5, keywords)
+            builder.string(6, description_)
+            builder.uint32(7, totalEditTimeMinutes)
+            builder.uint32(8, pages)
+            builder.uint32(9, words)
+            builder.uint32(10, slides)
+            builder.string(11, revisionNumber)
+            self.init(_record: builder.record())
+        }
+
+        /// The application it is made for. Default: `.officeFiletypeUnknown`.
+        @export(implementation) public var fileType: Riviera.OfficeFileType { _record.union(0, .officeFiletypeUnknown) }
+        /// Who made it. Default: empty.
+        @export(implementation) public var creator: String { _record.string(1) }
+        /// The company it was made at. Default: empty.
+        @export(implementation) public var company: String { _record.string(2) }
+        /// The title. Default: empty.
+        @export(implementation) public var title: String { _record.string(3) }
+        /// The subject. Default: empty.
+        @export(implementation) public var subject: String { _record.string(4) }
+        /// The keywords. Default: empty.
+        @export(implementation) public var keywords: String { _record.string(5) }
+        /// The description. Default: empty.
+        @export(implementation) public var description_: String { _record.string(6) }
+        /// For how many minutes it was edited. Default: 0.
+        @export(implementation) public var totalEditTimeMinutes: UInt32 { _record.uint32(7) }
+        /// The number of pages, for Word. Default: 0.
+        @export(implementation) public var pages: UInt32 { _record.uint32(8) }
+        /// The number of words, for Word. Default: 0.
+        @export(implementation) public var words: UInt32 { _record.uint32(9) }
+        /// The number of slides, for PowerPoint. Default: 0.
+        @export(implementation) public var slides: UInt32 { _record.uint32(10) }
+        /// How often it was saved, as the application counts. Default: empty.
+        @export(implementation) public var revisionNumber: String { _record.string(11) }
+    }
+
+    /// What is known about a PDF document.
+    public struct ApiPdfMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(pages: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0) {
+            var builder = RecordBuilder(Riviera._type(5))
+            builder.uint32(0, pages)
+            builder.uint32(1, width)
+            builder.uint32(2, height)
+            self.init(_record: builder.record())
+        }
+
+        /// The number of pages. Default: 0.
+        @export(implementation) public var pages: UInt32 { _record.uint32(0) }
+        /// The width of the first page in points (1/72 inch). Default: 0.
+        @export(implementation) public var width: UInt32 { _record.uint32(1) }
+        /// The height of the first page in points (1/72 inch). Default: 0.
+        @export(implementation) public var height: UInt32 { _record.uint32(2) }
+    }
+
+    /// What is said in a file.
+    public struct ApiStructuredTranscript: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(segments: [Riviera.ApiTranscriptSegment]? = nil, transcriptLocale: String = "") {
+            var builder = RecordBuilder(Riviera._type(6))
+            builder.list(0, segments)
+            builder.string(1, transcriptLocale)
+            self.init(_record: builder.record())
+        }
+
+        /// The sentences or words, in order.
+        @export(implementation) public var segments: [Riviera.ApiTranscriptSegment]? { _record.listOpt(0) }
+        /// The language. Default: empty.
+        @export(implementation) public var transcriptLocale: String { _record.string(1) }
+    }
+
+    /// A sentence or word.
+    public struct ApiTranscriptSegment: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(text: String = "", startTime: Double = 0.0, endTime: Double = 0.0) {
+            var builder = RecordBuilder(Riviera._type(7))
+            builder.string(0, text)
+            builder.double(1, startTime)
+            builder.double(2, endTime)
+            self.init(_record: builder.record())
+        }
+
+        /// What is said. Default: empty.
+        @export(implementation) public var text: String { _record.string(0) }
+        /// When it begins, in seconds from the start. Default: 0.0.
+        @export(implementation) public var startTime: Double { _record.double(1) }
+        /// When it ends, in seconds from the start. Default: 0.0.
+        @export(implementation) public var endTime: Double { _record.double(2) }
+    }
+
+    /// Why no transcript was made.
+    public enum ContentApiV2Error: StoneUnion {
+        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        case serverError(String)
+        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        case userError(String)
+        /// The file is too long.
+        case mediaDurationError(Riviera.MediaDurationError)
+        /// There is no sound in the file.
+        case noAudioError
+        /// The link does not allow downloads.
+        case linkDownloadDisabledError
+        /// The link asks for a password, so it cannot be used here.
+        case sharedLinkPasswordProtected
+        /// The file is too large, or there are too many requests.
+        case limitExceededError
+        /// There is no such file, or the user may not open it.
+        case notFoundError
+        /// It is a folder.
+        case isAFolderError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .serverError(_value.string())
+            case 1: self = .userError(_value.string())
+            case 2: self = .mediaDurationError(Riviera.MediaDurationError(_record: payload))
+            case 3: self = .noAudioError
+            case 4: self = .linkDownloadDisabledError
+            case 5: self = .sharedLinkPasswordProtected
+            case 6: self = .limitExceededError
+            case 7: self = .notFoundError
+            case 8: self = .isAFolderError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .serverError(let value): .boxed(0, string: value)
+            case .userError(let value): .boxed(1, string: value)
+            case .mediaDurationError(let value): .variant(2, value._record)
+            case .noAudioError: .tag(3)
+            case .linkDownloadDisabledError: .tag(4)
+            case .sharedLinkPasswordProtected: .tag(5)
+            case .limitExceededError: .tag(6)
+            case .notFoundError: .tag(7)
+            case .isAFolderError: .tag(8)
+            case .other: .tag(9)
+            }
+        }
+    }
+
+    /// The file to look into.
+    public enum FileIdOrUrl: StoneUnion {
+        /// Its id, `id:…`.
+        case fileId(String)
+        /// A shared link, which is opened with the rights of the user, or the URL of a file elsewhere on the web. Text
+        /// and OCR take shared links only.
+        case url(String)
+        /// Its path, which starts with `/`.
+        case path(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .fileId(_value.string())
+            case 1: self = .url(_value.string())
+            case 2: self = .path(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .fileId(let value): .boxed(0, string: value)
+            case .url(let value): .boxed(1, string: value)
+            case .path(let value): .boxed(2, string: value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Which document to turn into Markdown, and how.
+    public struct GetMarkdownArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil, enableOcr: Bool = false, embedImages: Bool = false) {
+            var builder = RecordBuilder(Riviera._type(10))
+            builder.union(0, fileIdOrUrl?._value)
+            builder.bool(1, enableOcr)
+            builder.bool(2, embedImages)
+            self.init(_record: builder.record())
+        }
+
+        /// The document. Needed.
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        /// Whether to read scanned pages of a PDF too. Slower. Default: `false`.
+        @export(implementation) public var enableOcr: Bool { _record.bool(1) }
+        /// Whether to put images into the text as data URIs. Much larger. Default: `false`.
+        @export(implementation) public var embedImages: Bool { _record.bool(2) }
+    }
+
+    /// The state of a job of `getMarkdownAsync`.
+    public enum GetMarkdownAsyncCheckResult: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended well.
+        case complete(Riviera.GetMarkdownResult)
+        /// The job has failed.
+        case failed(Riviera.MarkdownConversionApiV2Error)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Riviera.GetMarkdownResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A document in Markdown.
+    public struct GetMarkdownResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(markdown: String = "") {
+            var builder = RecordBuilder(Riviera._type(12))
+            builder.string(0, markdown)
+            self.init(_record: builder.record())
+        }
+
+        /// The document in Markdown. Default: empty.
+        @export(implementation) public var markdown: String { _record.string(0) }
+    }
+
+    /// Which file to look into.
+    public struct GetMetadataArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
+            var builder = RecordBuilder(Riviera._type(13))
+            builder.union(0, fileIdOrUrl?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file. Needed.
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+    }
+
+    /// The state of a job of `getMetadataAsync`.
+    public enum GetMetadataAsyncCheckResult: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended well.
+        case complete(Riviera.GetMetadataResult)
+        /// The job has failed.
+        case failed(Riviera.MetadataExtractionApiV2Error)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Riviera.GetMetadataResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The metadata within a file.
+    public struct GetMetadataResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(metadataType: Riviera.MetadataType = .metadataTypeUnknown, metadata: Riviera.MetadataUnion? = nil) {
+            var builder = RecordBuilder(Riviera._type(15))
+            builder.union(0, metadataType._value)
+            builder.union(1, metadata?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Which kind of metadata it is. Default: `.metadataTypeUnknown`.
+        @export(implementation) public var metadataType: Riviera.MetadataType { _record.union(0, .metadataTypeUnknown) }
+        /// The metadata.
+        @export(implementation) public var metadata: Riviera.MetadataUnion? { _record.unionOpt(1) }
+    }
+
+    /// Which picture or scan to read.
+    public struct GetOcrArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
+            var builder = RecordBuilder(Riviera._type(16))
+            builder.union(0, fileIdOrUrl?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The picture or PDF, by id, path or shared link. Needed.
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+    }
+
+    /// The state of a job of `getOcrAsync`.
+    public enum GetOcrAsyncCheckResult: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended well.
+        case complete(Riviera.GetOcrResult)
+        /// The job has failed.
+        case failed(Riviera.OcrExtractionApiV2Error)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Riviera.GetOcrResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The text in a picture or scan.
+    public struct GetOcrResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(text: String = "", hocr: String = "") {
+            var builder = RecordBuilder(Riviera._type(18))
+            builder.string(0, text)
+            builder.string(1, hocr)
+            self.init(_record: builder.record())
+        }
+
+        /// The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
+        @export(implementation) public var text: String { _record.string(0) }
+        /// The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
+        @export(implementation) public var hocr: String { _record.string(1) }
+    }
+
+    /// Which document to read.
+    public struct GetTextArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
+            var builder = RecordBuilder(Riviera._type(19))
+            builder.union(0, fileIdOrUrl?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The document, by id, path or shared link. Needed.
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+    }
+
+    /// The state of a job of `getTextAsync`.
+    public enum GetTextAsyncCheckResult: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended well.
+        case complete(Riviera.GetTextResult)
+        /// The job has failed.
+        case failed(Riviera.TextExtractionApiV2Error)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Riviera.GetTextResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The text of a document.
+    public struct GetTextResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(text: String = "") {
+            var builder = RecordBuilder(Riviera._type(21))
+            builder.string(0, text)
+            self.init(_record: builder.record())
+        }
+
+        /// The text. Empty if there is none. Default: empty.
+        @export(implementation) public var text: String { _record.string(0) }
+    }
+
+    /// What to listen to, and how to write it down.
+    public struct GetTranscriptArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
+            timestampLevel: Riviera.TimestampLevel = .sentence,
+            includedSpecialWords: String = "",
+            audioLanguage: String = ""
+        ) {
+            var builder = RecordBuilder(Riviera._type(22))
+            builder.union(0, fileIdOrUrl?._value)
+            builder.union(1, timestampLevel._value)
+            builder.string(2, includedSpecialWords)
+            builder.string(3, audioLanguage)
+            self.init(_record: builder.record())
+        }
+
+        /// The sound or video file. Needed.
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        /// Whether times are given for each sentence or for each word. Default: `.sentence`.
+        @export(implementation) public var timestampLevel: Riviera.TimestampLevel { _record.union(1, .sentence) }
+        /// Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left out. Default: empty.
+        @export(implementation) public var includedSpecialWords: String { _record.string(2) }
+        /// The language as a code of two letters, such as `en`. If empty it is detected, which is slower and less sure.
+        /// Default: empty.
+        @export(implementation) public var audioLanguage: String { _record.string(3) }
+    }
+
+    /// The state of a job of `getTranscriptAsync`.
+    public enum GetTranscriptAsyncCheckResult: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended well.
+        case complete(Riviera.GetTranscriptResult)
+        /// The job has failed.
+        case failed(Riviera.ContentApiV2Error)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Riviera.GetTranscriptResult(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What was said.
+    public struct GetTranscriptResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(structuredTranscript: Riviera.ApiStructuredTranscript? = nil) {
+            var builder = RecordBuilder(Riviera._type(24))
+            builder.object(0, structuredTranscript?._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The transcript.
+        @export(implementation)
+        public var structuredTranscript: Riviera.ApiStructuredTranscript? {
+            _record.objectOpt(0)
+        }
+    }
+
+    /// Why no Markdown was made.
+    public enum MarkdownConversionApiV2Error: StoneUnion {
+        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        case serverError(String)
+        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        case userError(String)
+        /// Files of this format cannot be processed.
+        case unsupportedFormatError
+        /// The link does not allow downloads.
+        case linkDownloadDisabledError
+        /// The link asks for a password, so it cannot be used here.
+        case sharedLinkPasswordProtected
+        /// The file is too large, or there are too many requests.
+        case limitExceededError
+        /// The file could not be processed; it may be damaged.
+        case conversionFailureError
+        /// There is no such file, or the user may not open it.
+        case notFoundError
+        /// It is a folder.
+        case isAFolderError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .serverError(_value.string())
+            case 1: self = .userError(_value.string())
+            case 2: self = .unsupportedFormatError
+            case 3: self = .linkDownloadDisabledError
+            case 4: self = .sharedLinkPasswordProtected
+            case 5: self = .limitExceededError
+            case 6: self = .conversionFailureError
+            case 7: self = .notFoundError
+            case 8: self = .isAFolderError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .serverError(let value): .boxed(0, string: value)
+            case .userError(let value): .boxed(1, string: value)
+            case .unsupportedFormatError: .tag(2)
+            case .linkDownloadDisabledError: .tag(3)
+            case .sharedLinkPasswordProtected: .tag(4)
+            case .limitExceededError: .tag(5)
+            case .conversionFailureError: .tag(6)
+            case .notFoundError: .tag(7)
+            case .isAFolderError: .tag(8)
+            case .other: .tag(9)
+            }
+        }
+    }
+
+    /// How long a file may be.
+    public struct MediaDurationError: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: Int32 = 0) {
+            var builder = RecordBuilder(Riviera._type(26))
+            builder.int32(0, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The limit. Default: 0.
+        @export(implementation) public var limit: Int32 { _record.int32(0) }
+    }
+
+    /// Why no metadata was read.
+    public enum MetadataExtractionApiV2Error: StoneUnion {
+        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        case serverError(String)
+        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        case userError(String)
+        /// Files of this format cannot be processed.
+        case unsupportedFormatError
+        /// The link does not allow downloads.
+        case linkDownloadDisabledError
+        /// The link asks for a password, so it cannot be used here.
+        case sharedLinkPasswordProtected
+        /// The file is too large, or there are too many requests.
+        case limitExceededError
+        /// The file could not be processed; it may be damaged.
+        case conversionFailureError
+        /// There is no such file, or the user may not open it.
+        case notFoundError
+        /// It is a folder.
+        case isAFolderError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .serverError(_value.string())
+            case 1: self = .userError(_value.string())
+            case 2: self = .unsupportedFormatError
+            case 3: self = .linkDownloadDisabledError
+            case 4: self = .sharedLinkPasswordProtected
+            case 5: self = .limitExceededError
+            case 6: self = .conversionFailureError
+            case 7: self = .notFoundError
+            case 8: self = .isAFolderError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .serverError(let value): .boxed(0, string: value)
+            case .userError(let value): .boxed(1, string: value)
+            case .unsupportedFormatError: .tag(2)
+            case .linkDownloadDisabledError: .tag(3)
+            case .sharedLinkPasswordProtected: .tag(4)
+            case .limitExceededError: .tag(5)
+            case .conversionFailureError: .tag(6)
+            case .notFoundError: .tag(7)
+            case .isAFolderError: .tag(8)
+            case .other: .tag(9)
+            }
+        }
+    }
+
+    /// The kind of metadata that a file carries.
+    public enum MetadataType: StoneUnion {
+        /// None that is known.
+        case metadataTypeUnknown
+        /// What a camera wrote into a picture.
+        case metadataTypeExif
+        /// Facts about sound or video.
+        case metadataTypeMedia
+        /// Facts about a PDF document.
+        case metadataTypePdf
+        /// Facts about an Office document.
+        case metadataTypeOffice
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .metadataTypeUnknown
+            case 1: self = .metadataTypeExif
+            case 2: self = .metadataTypeMedia
+            case 3: self = .metadataTypePdf
+            case 4: self = .metadataTypeOffice
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .metadataTypeUnknown: .tag(0)
+            case .metadataTypeExif: .tag(1)
+            case .metadataTypeMedia: .tag(2)
+            case .metadataTypePdf: .tag(3)
+            case .metadataTypeOffice: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// Why no text was read.
+    public enum OcrExtractionApiV2Error: StoneUnion {
+        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        case serverError(String)
+        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        case userError(String)
+        /// Files of this format cannot be processed.
+        case unsupportedFormatError
+        /// The link does not allow downloads.
+        case linkDownloadDisabledError
+        /// The link asks for a password, so it cannot be used here.
+        case sharedLinkPasswordProtected
+        /// The file is too large, or there are too many requests.
+        case limitExceededError
+        /// The file could not be processed; it may be damaged.
+        case conversionFailureError
+        /// There is no such file, or the user may not open it.
+        case notFoundError
+        /// It is a folder.
+        case isAFolderError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .serverError(_value.string())
+            case 1: self = .userError(_value.string())
+            case 2: self = .unsupportedFormatError
+            case 3: self = .linkDownloadDisabledError
+            case 4: self = .sharedLinkPasswordProtected
+            case 5: self = .limitExceededError
+            case 6: self = .conversionFailureError
+            case 7: self = .notFoundError
+            case 8: self = .isAFolderError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .serverError(let value): .boxed(0, string: value)
+            case .userError(let value): .boxed(1, string: value)
+            case .unsupportedFormatError: .tag(2)
+            case .linkDownloadDisabledError: .tag(3)
+            case .sharedLinkPasswordProtected: .tag(4)
+            case .limitExceededError: .tag(5)
+            case .conversionFailureError: .tag(6)
+            case .notFoundError: .tag(7)
+            case .isAFolderError: .tag(8)
+            case .other: .tag(9)
+            }
+        }
+    }
+
+    /// The application that an Office document is made for.
+    public enum OfficeFileType: StoneUnion {
+        /// Not known.
+        case officeFiletypeUnknown
+        /// Word.
+        case officeFiletypeWord
+        /// PowerPoint.
+        case officeFiletypePowerpoint
+        /// Excel.
+        case officeFiletypeExcel
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .officeFiletypeUnknown
+            case 1: self = .officeFiletypeWord
+            case 2: self = .officeFiletypePowerpoint
+            case 3: self = .officeFiletypeExcel
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .officeFiletypeUnknown: .tag(0)
+            case .officeFiletypeWord: .tag(1)
+            case .officeFiletypePowerpoint: .tag(2)
+            case .officeFiletypeExcel: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Why no text was read.
+    public enum TextExtractionApiV2Error: StoneUnion {
+        /// Something went wrong at Dropbox; the value is a text about it. Try again later.
+        case serverError(String)
+        /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
+        case userError(String)
+        /// Files of this format cannot be processed.
+        case unsupportedFormatError
+        /// The link does not allow downloads.
+        case linkDownloadDisabledError
+        /// The link asks for a password, so it cannot be used here.
+        case sharedLinkPasswordProtected
+        /// The file is too large, or there are too many requests.
+        case limitExceededError
+        /// The file could not be processed; it may be damaged.
+        case conversionFailureError
+        /// There is no such file, or the user may not open it.
+        case notFoundError
+        /// It is a folder.
+        case isAFolderError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .serverError(_value.string())
+            case 1: self = .userError(_value.string())
+            case 2: self = .unsupportedFormatError
+            case 3: self = .linkDownloadDisabledError
+            case 4: self = .sharedLinkPasswordProtected
+            case 5: self = .limitExceededError
+            case 6: self = .conversionFailureError
+            case 7: self = .notFoundError
+            case 8: self = .isAFolderError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .serverError(let value): .boxed(0, string: value)
+            case .userError(let value): .boxed(1, string: value)
+            case .unsupportedFormatError: .tag(2)
+            case .linkDownloadDisabledError: .tag(3)
+            case .sharedLinkPasswordProtected: .tag(4)
+            case .limitExceededError: .tag(5)
+            case .conversionFailureError: .tag(6)
+            case .notFoundError: .tag(7)
+            case .isAFolderError: .tag(8)
+            case .other: .tag(9)
+            }
+        }
+    }
+
+    /// How finely a transcript is cut.
+    public enum TimestampLevel: StoneUnion {
+        /// Into sentences.
+        case sentence
+        /// Into words, as for captions.
+        case word
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .sentence
+            case 1: self = .word
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .sentence: .tag(0)
+            case .word: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The metadata within a file.
+    public enum MetadataUnion: StoneUnion {
+        /// What a camera wrote into a picture.
+        case exif(Riviera.ApiExifMetadata)
+        /// Facts about sound or video.
+        case media(Riviera.ApiMediaMetadata)
+        /// Facts about a PDF document.
+        case pdf(Riviera.ApiPdfMetadata)
+        /// Facts about an Office document.
+        case office(Riviera.ApiOfficeMetadata)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .exif(Riviera.ApiExifMetadata(_record: payload))
+            case 1: self = .media(Riviera.ApiMediaMetadata(_record: payload))
+            case 2: self = .pdf(Riviera.ApiPdfMetadata(_record: payload))
+            case 3: self = .office(Riviera.ApiOfficeMetadata(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .exif(let value): .variant(0, value._record)
+            case .media(let value): .variant(1, value._record)
+            case .pdf(let value): .variant(2, value._record)
+            case .office(let value): .variant(3, value._record)
+            case .other: .tag(4)
+            }
+        }
+    }
 }

@@ -3,6 +3,59 @@
 import DropboxCore
 import StoneRuntime
 
+extension Riviera {
+    /// `riviera/get_markdown_async`
+    @export(implementation)
+    public static var getMarkdownAsync: Route<Riviera.GetMarkdownArgs, Async.LaunchResultBase, Void> {
+        Route(_schema, 0)
+    }
+    /// `riviera/get_markdown_async/check`
+    @export(implementation)
+    public static var getMarkdownAsyncCheck: Route<Async.PollArg, Riviera.GetMarkdownAsyncCheckResult, Async.PollError> {
+        Route(_schema, 1)
+    }
+    /// `riviera/get_metadata_async`
+    @export(implementation)
+    public static var getMetadataAsync: Route<Riviera.GetMetadataArgs, Async.LaunchResultBase, Void> {
+        Route(_schema, 2)
+    }
+    /// `riviera/get_metadata_async/check`
+    @export(implementation)
+    public static var getMetadataAsyncCheck: Route<Async.PollArg, Riviera.GetMetadataAsyncCheckResult, Async.PollError> {
+        Route(_schema, 3)
+    }
+    /// `riviera/get_ocr_async`
+    @export(implementation)
+    public static var getOcrAsync: Route<Riviera.GetOcrArgs, Async.LaunchResultBase, Void> {
+        Route(_schema, 4)
+    }
+    /// `riviera/get_ocr_async/check`
+    @export(implementation)
+    public static var getOcrAsyncCheck: Route<Async.PollArg, Riviera.GetOcrAsyncCheckResult, Async.PollError> {
+        Route(_schema, 5)
+    }
+    /// `riviera/get_text_async`
+    @export(implementation)
+    public static var getTextAsync: Route<Riviera.GetTextArgs, Async.LaunchResultBase, Void> {
+        Route(_schema, 6)
+    }
+    /// `riviera/get_text_async/check`
+    @export(implementation)
+    public static var getTextAsyncCheck: Route<Async.PollArg, Riviera.GetTextAsyncCheckResult, Async.PollError> {
+        Route(_schema, 7)
+    }
+    /// `riviera/get_transcript_async`
+    @export(implementation)
+    public static var getTranscriptAsync: Route<Riviera.GetTranscriptArgs, Async.LaunchResultBase, Void> {
+        Route(_schema, 8)
+    }
+    /// `riviera/get_transcript_async/check`
+    @export(implementation)
+    public static var getTranscriptAsyncCheck: Route<Async.PollArg, Riviera.GetTranscriptAsyncCheckResult, Async.PollError> {
+        Route(_schema, 9)
+    }
+}
+
 /// The routes of `riviera`, called on behalf of a user or a team.
 public struct RivieraRoutes: Sendable {
     /// What sends the requests.
@@ -18,6 +71,212 @@ extension DropboxClient {
 }
 
 extension RivieraRoutes {
+    /// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at
+    /// most 50 MB. Poll it with `getMarkdownAsyncCheck`.
+    ///
+    /// Route `riviera/get_markdown_async`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The document. Needed.
+    ///   - enableOcr: Whether to read scanned pages of a PDF too. Slower. Default: `false`.
+    ///   - embedImages: Whether to put images into the text as data URIs. Much larger. Default: `false`.
+    @discardableResult
+    @export(implementation)
+    public func getMarkdownAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
+        enableOcr: Bool = false,
+        embedImages: Bool = false
+    ) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(
+            Riviera.getMarkdownAsync,
+            serverArgs: Riviera.GetMarkdownArgs(
+                fileIdOrUrl: fileIdOrUrl,
+                enableOcr: enableOcr,
+                embedImages: embedImages
+            )
+        )
+    }
+
+    /// Polls a job of `getMarkdownAsync`: returns whether it is still running, or the Markdown.
+    ///
+    /// Route `riviera/get_markdown_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_markdown_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func getMarkdownAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetMarkdownAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getMarkdownAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that reads the metadata within an image, sound, video, PDF or Office file. Poll it with
+    /// `getMetadataAsyncCheck`.
+    ///
+    /// Route `riviera/get_metadata_async`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The file. Needed.
+    @discardableResult
+    @export(implementation)
+    public func getMetadataAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
+    }
+
+    /// Polls a job of `getMetadataAsync`: returns whether it is still running, or the metadata.
+    ///
+    /// Route `riviera/get_metadata_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_metadata_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func getMetadataAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetMetadataAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getMetadataAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that reads the text in a picture or a scanned PDF. A PDF with text of its own yields nothing; use
+    /// `getTextAsync`. Poll it with `getOcrAsyncCheck`.
+    ///
+    /// Route `riviera/get_ocr_async`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
+    @discardableResult
+    @export(implementation)
+    public func getOcrAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
+    }
+
+    /// Polls a job of `getOcrAsync`: returns whether it is still running, or the text.
+    ///
+    /// Route `riviera/get_ocr_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_ocr_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func getOcrAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetOcrAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getOcrAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that reads the text of a document: Word, PowerPoint, Excel, PDF, RTF, Paper, Google documents,
+    /// plain text, subtitles. Poll it with `getTextAsyncCheck`.
+    ///
+    /// Route `riviera/get_text_async`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
+    @discardableResult
+    @export(implementation)
+    public func getTextAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
+    }
+
+    /// Polls a job of `getTextAsync`: returns whether it is still running, or the text.
+    ///
+    /// Route `riviera/get_text_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_text_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func getTextAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetTextAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getTextAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that writes down what is said in a sound or video file: at most 10 GB, and 1 hour of sound. Poll it
+    /// with `getTranscriptAsyncCheck`.
+    ///
+    /// Route `riviera/get_transcript_async`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async>
+    ///
+    /// - Parameters:
+    ///   - fileIdOrUrl: The sound or video file. Needed.
+    ///   - timestampLevel: Whether times are given for each sentence or for each word. Default: `.sentence`.
+    ///   - includedSpecialWords: Fillers to keep in the text, separated by commas, such as `uh, um`. All others are
+    ///     left out. Default: empty.
+    ///   - audioLanguage: The language as a code of two letters, such as `en`. If empty it is detected, which is slower
+    ///     and less sure. Default: empty.
+    @discardableResult
+    @export(implementation)
+    public func getTranscriptAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
+        timestampLevel: Riviera.TimestampLevel = .sentence,
+        includedSpecialWords: String = "",
+        audioLanguage: String = ""
+    ) -> RpcRequest<Async.LaunchResultBase, Void> {
+        client.request(
+            Riviera.getTranscriptAsync,
+            serverArgs: Riviera.GetTranscriptArgs(
+                fileIdOrUrl: fileIdOrUrl,
+                timestampLevel: timestampLevel,
+                includedSpecialWords: includedSpecialWords,
+                audioLanguage: audioLanguage
+            )
+        )
+    }
+
+    /// Polls a job of `getTranscriptAsync`: returns whether it is still running, or the transcript.
+    ///
+    /// Route `riviera/get_transcript_async/check`: style rpc, host api, auth app or user, scope `files.content.read`.
+    /// Error: `Async.PollError`.
+    /// Preview: it may change.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/documentation#riviera-get_transcript_async-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func getTranscriptAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetTranscriptAsyncCheckResult, Async.PollError> {
+        client.request(Riviera.getTranscriptAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+}
+
+/// The routes of `riviera`, called with the key and secret of an app.
+public struct RivieraAppAuthRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxAppClient {
+    /// The routes of `riviera`.
+    @export(implementation) public var riviera: RivieraAppAuthRoutes { RivieraAppAuthRoutes(client: client) }
+}
+
+extension RivieraAppAuthRoutes {
     /// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at
     /// most 50 MB. Poll it with `getMarkdownAsyncCheck`.
     ///

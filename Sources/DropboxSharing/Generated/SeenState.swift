@@ -3,7 +3,7 @@
 import StoneRuntime
 
 /// Types of the API's namespace `seen_state`.
-public enum SeenState {
+public enum SeenState: StoneNamespace {
     /// The types and routes of `seen_state`, as facts.
     public static let _schema = StoneSchema(
         "seen_state",
@@ -19,15 +19,11 @@ union PlatformType open=other
  other
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension SeenState {
     /// Where somebody has seen a file.
-    public enum PlatformType: StoneUnion, CustomStringConvertible {
+    public enum PlatformType: StoneUnion {
         /// On the web.
         case web
         /// In the desktop app.
@@ -43,8 +39,6 @@ extension SeenState {
         /// In a mobile app. Use `mobileIos` or `mobileAndroid` instead.
         case mobile
         case other
-
-        @export(implementation) public static var _type: TypeRef { SeenState._type(0) }
 
         @export(implementation)
         public init(_value: Value) {

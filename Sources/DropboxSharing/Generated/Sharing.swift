@@ -3,10 +3,11 @@
 import DropboxAccount
 import DropboxCore
 import DropboxFiles
+import Foundation
 import StoneRuntime
 
 /// Sharing: links to files and folders, folders shared with members, and files shared with single people.
-public enum Sharing {
+public enum Sharing: StoneNamespace {
     /// The types and routes of `sharing`, as facts.
     public static let _schema = StoneSchema(
         "sharing",
@@ -905,8 +906,5498 @@ route update_folder_member UpdateFolderMemberArg MemberAccessLevelResult UpdateF
 route update_folder_policy UpdateFolderPolicyArg SharedFolderMetadata UpdateFolderPolicyError auth=user host=api scope=sharing.write select_admin_mode=team_admin style=rpc
 """#
     )
+}
 
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
+extension Sharing {
+    /// Whether a shared folder takes over the members of the folder around it.
+    public enum AccessInheritance: StoneUnion {
+        /// It does.
+        case inherit
+        /// It has members of its own only.
+        case noInherit
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .inherit
+            case 1: self = .noInherit
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inherit: .tag(0)
+            case .noInherit: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What a member may do.
+    public enum AccessLevel: StoneUnion {
+        /// Everything, including the rules for the folder.
+        case owner
+        /// View and change.
+        case editor
+        /// View and comment.
+        case viewer
+        /// View, without comments.
+        case viewerNoComment
+        /// See only those parts that are shared with them further down.
+        case traverse
+        /// Nothing yet: the user has only opened a link by which they can join.
+        case noAccess
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .owner
+            case 1: self = .editor
+            case 2: self = .viewer
+            case 3: self = .viewerNoComment
+            case 4: self = .traverse
+            case 5: self = .noAccess
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .owner: .tag(0)
+            case .editor: .tag(1)
+            case .viewer: .tag(2)
+            case .viewerNoComment: .tag(3)
+            case .traverse: .tag(4)
+            case .noAccess: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// Who may add, change and remove members.
+    public enum AclUpdatePolicy: StoneUnion {
+        /// The owner.
+        case owner
+        /// Every editor, or every editor of the same team.
+        case editors
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .owner
+            case 1: self = .editors
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .owner: .tag(0)
+            case .editors: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Whom to share a file with.
+    public struct AddFileMemberArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            file: String,
+            members: [Sharing.MemberSelector],
+            customMessage: String? = nil,
+            quiet: Bool = false,
+            accessLevel: Sharing.AccessLevel? = nil,
+            addMessageAsComment: Bool = false,
+            fpSealedResult: String? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(3))
+            builder.string(0, file)
+            builder.unions(1, members)
+            builder.string(2, customMessage)
+            builder.bool(3, quiet)
+            builder.union(4, accessLevel?._value)
+            builder.bool(5, addMessageAsComment)
+            builder.string(6, fpSealedResult)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+        /// The people to share with, by account or email address. An address that belongs to an account means that
+        /// account.
+        @export(implementation) public var members: [Sharing.MemberSelector] { _record.unions(1) }
+        /// A message to send with the invitation.
+        @export(implementation) public var customMessage: String? { _record.stringOpt(2) }
+        /// Whether to send no notifications of the invitation. Default: `false`.
+        @export(implementation) public var quiet: Bool { _record.bool(3) }
+        /// What the new members may do.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(4) }
+        /// Whether to add the message as a comment too. For Paper documents. Default: `false`.
+        @export(implementation) public var addMessageAsComment: Bool { _record.bool(5) }
+        /// For Dropbox's own apps.
+        @export(implementation) public var fpSealedResult: String? { _record.stringOpt(6) }
+    }
+
+    /// Why no members were added.
+    public enum AddFileMemberError: StoneUnion {
+        /// Something is wrong with the user's account.
+        case userError(Sharing.SharingUserError)
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        /// The user has sent too many invitations. Wait and try again.
+        case rateLimit
+        /// The message must not be sent.
+        case invalidComment
+        /// The user may not share any more, because of abuse.
+        case bannedMember
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userError(_value.union())
+            case 1: self = .accessError(_value.union())
+            case 2: self = .rateLimit
+            case 3: self = .invalidComment
+            case 4: self = .bannedMember
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxed(1, union: value._value)
+            case .rateLimit: .tag(2)
+            case .invalidComment: .tag(3)
+            case .bannedMember: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// Whom to share a folder with.
+    public struct AddFolderMemberArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            sharedFolderId: String,
+            members: [Sharing.AddMember],
+            quiet: Bool = false,
+            customMessage: String? = nil,
+            fpSealedResult: String? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(5))
+            builder.string(0, sharedFolderId)
+            builder.list(1, members)
+            builder.bool(2, quiet)
+            builder.string(3, customMessage)
+            builder.string(4, fpSealedResult)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// The people to invite, each with what they may do.
+        @export(implementation) public var members: [Sharing.AddMember] { _record.list(1) }
+        /// Whether to send no notifications of the invitation. Default: `false`.
+        @export(implementation) public var quiet: Bool { _record.bool(2) }
+        /// A message to send with the invitation. At least 1 character.
+        @export(implementation) public var customMessage: String? { _record.stringOpt(3) }
+        /// For Dropbox's own apps.
+        @export(implementation) public var fpSealedResult: String? { _record.stringOpt(4) }
+    }
+
+    /// Why no members were added.
+    public enum AddFolderMemberError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// The user may not share any more, because of abuse.
+        case bannedMember
+        /// One of the members cannot be invited.
+        case badMember(Sharing.AddMemberSelectorError)
+        /// The team forbids sharing with others.
+        case cantShareOutsideTeam
+        /// The folder would have too many members; the value is the limit.
+        case tooManyMembers(UInt64)
+        /// Too many invitations are not answered yet; the value is the limit.
+        case tooManyPendingInvites(UInt64)
+        /// The user has sent too many invitations for a day. Try again after 24 hours.
+        case rateLimit
+        /// Too many people at once. Invite fewer in one call.
+        case tooManyInvitees
+        /// The user's plan does not include this, for instance members who may only view.
+        case insufficientPlan
+        /// Not possible with a team folder.
+        case teamFolder
+        /// The user has no permission for this.
+        case noPermission
+        /// Comes as `accessError` now. Deprecated.
+        case invalidSharedFolder
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .emailUnverified
+            case 2: self = .bannedMember
+            case 3: self = .badMember(_value.union())
+            case 4: self = .cantShareOutsideTeam
+            case 5: self = .tooManyMembers(_value.uint64())
+            case 6: self = .tooManyPendingInvites(_value.uint64())
+            case 7: self = .rateLimit
+            case 8: self = .tooManyInvitees
+            case 9: self = .insufficientPlan
+            case 10: self = .teamFolder
+            case 11: self = .noPermission
+            case 12: self = .invalidSharedFolder
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .emailUnverified: .tag(1)
+            case .bannedMember: .tag(2)
+            case .badMember(let value): .boxed(3, union: value._value)
+            case .cantShareOutsideTeam: .tag(4)
+            case .tooManyMembers(let value): .boxed(5, uint64: value)
+            case .tooManyPendingInvites(let value): .boxed(6, uint64: value)
+            case .rateLimit: .tag(7)
+            case .tooManyInvitees: .tag(8)
+            case .insufficientPlan: .tag(9)
+            case .teamFolder: .tag(10)
+            case .noPermission: .tag(11)
+            case .invalidSharedFolder: .tag(12)
+            case .other: .tag(13)
+            }
+        }
+    }
+
+    /// A person to invite to a shared folder.
+    public struct AddMember: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel? = nil) {
+            var builder = RecordBuilder(Sharing._type(7))
+            builder.union(0, member._value)
+            builder.union(1, accessLevel?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The person, by account or email address.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(0) }
+        /// What they may do. Not `.owner`.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(1) }
+    }
+
+    /// Why somebody cannot be invited.
+    public enum AddMemberSelectorError: StoneUnion {
+        /// This group manages itself, and can be a member of team folders only.
+        case automaticGroup
+        /// There is no such account or group; the value is the id. At least 1 character.
+        case invalidDropboxId(String)
+        /// This is not an email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case invalidEmail(String)
+        /// The group is not valid.
+        case invalidGroup
+        /// This account has no verified email address; the value is its id. Invite it by email address. At least 1
+        /// character.
+        case unverifiedDropboxId(String)
+        /// One of the groups has been deleted.
+        case groupDeleted
+        /// The group belongs to another team.
+        case groupNotOnTeam
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .automaticGroup
+            case 1: self = .invalidDropboxId(_value.string())
+            case 2: self = .invalidEmail(_value.string())
+            case 3: self = .invalidGroup
+            case 4: self = .unverifiedDropboxId(_value.string())
+            case 5: self = .groupDeleted
+            case 6: self = .groupNotOnTeam
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .automaticGroup: .tag(0)
+            case .invalidDropboxId(let value): .boxed(1, string: value)
+            case .invalidEmail(let value): .boxed(2, string: value)
+            case .invalidGroup: .tag(3)
+            case .unverifiedDropboxId(let value): .boxed(4, string: value)
+            case .groupDeleted: .tag(5)
+            case .groupNotOnTeam: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// Who can really use a link.
+    public enum AlphaResolvedVisibility: StoneUnion {
+        /// Anybody who has it.
+        case public_
+        /// Teammates.
+        case teamOnly
+        /// Anybody who has it and knows its password.
+        case password
+        /// Teammates who know its password.
+        case teamAndPassword
+        /// Members of the shared folder around it.
+        case sharedFolderOnly
+        /// Nobody who has no access already.
+        case noOne
+        /// The user.
+        case onlyYou
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .public_
+            case 1: self = .teamOnly
+            case 2: self = .password
+            case 3: self = .teamAndPassword
+            case 4: self = .sharedFolderOnly
+            case 5: self = .noOne
+            case 6: self = .onlyYou
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .public_: .tag(0)
+            case .teamOnly: .tag(1)
+            case .password: .tag(2)
+            case .teamAndPassword: .tag(3)
+            case .sharedFolderOnly: .tag(4)
+            case .noOne: .tag(5)
+            case .onlyYou: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// Something in a folder that other people can reach than the folder.
+    public struct AudienceExceptionContentInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String) {
+            var builder = RecordBuilder(Sharing._type(10))
+            builder.string(0, name)
+            self.init(_record: builder.record())
+        }
+
+        /// The name of the file or folder.
+        @export(implementation) public var name: String { _record.string(0) }
+    }
+
+    /// What in a folder can be reached by other people than the folder.
+    public struct AudienceExceptions: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(count: UInt32, exceptions: [Sharing.AudienceExceptionContentInfo]) {
+            var builder = RecordBuilder(Sharing._type(11))
+            builder.uint32(0, count)
+            builder.list(1, exceptions)
+            self.init(_record: builder.record())
+        }
+
+        /// How many files and folders there are.
+        @export(implementation) public var count: UInt32 { _record.uint32(0) }
+        /// Some of them.
+        @export(implementation) public var exceptions: [Sharing.AudienceExceptionContentInfo] { _record.list(1) }
+    }
+
+    /// A shared folder that limits who may use a link to something in it.
+    public struct AudienceRestrictingSharedFolder: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String, name: String, audience: Sharing.LinkAudience) {
+            var builder = RecordBuilder(Sharing._type(12))
+            builder.string(0, sharedFolderId)
+            builder.string(1, name)
+            builder.union(2, audience._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// The name of the folder.
+        @export(implementation) public var name: String { _record.string(1) }
+        /// Who may use links to it.
+        @export(implementation) public var audience: Sharing.LinkAudience { _record.union(2) }
+    }
+
+    /// Whether members may set a later expiry than the team's default.
+    public enum ChangeLinkExpirationPolicy: StoneUnion {
+        /// They may.
+        case allowed
+        /// They may not.
+        case notAllowed
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .allowed
+            case 1: self = .notAllowed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .allowed: .tag(0)
+            case .notAllowed: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A link to a collection of files.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class CollectionLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public override init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
+            var builder = RecordBuilder(Sharing._type(14))
+            builder.string(0, url)
+            builder.union(1, visibility._value)
+            builder.date(2, expires)
+            super.init(_record: builder.record())
+        }
+    }
+
+    /// What to link to.
+    public struct CreateSharedLinkArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, shortUrl: Bool = false, pendingUpload: Sharing.PendingUploadMode? = nil) {
+            var builder = RecordBuilder(Sharing._type(15))
+            builder.string(0, path)
+            builder.bool(1, shortUrl)
+            builder.union(2, pendingUpload?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Has no use any more. Default: `false`. Deprecated.
+        @export(implementation) public var shortUrl: Bool { _record.bool(1) }
+        /// What to expect at the path if nothing is there yet.
+        @export(implementation) public var pendingUpload: Sharing.PendingUploadMode? { _record.unionOpt(2) }
+    }
+
+    /// Why no link was made.
+    public enum CreateSharedLinkError: StoneUnion {
+        /// There is nothing to link to at this path.
+        case path(Files.LookupError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// What to link to, and who may use the link.
+    public struct CreateSharedLinkWithSettingsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String, settings: Sharing.SharedLinkSettings? = nil) {
+            var builder = RecordBuilder(Sharing._type(17))
+            builder.string(0, path)
+            builder.object(1, settings?._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder: a path or an `id:…`. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String { _record.string(0) }
+        /// Who may use the link, its password and its expiry.
+        @export(implementation) public var settings: Sharing.SharedLinkSettings? { _record.objectOpt(1) }
+    }
+
+    /// Why no link was made.
+    public enum CreateSharedLinkWithSettingsError: StoneUnion {
+        /// There is nothing to link to at this path.
+        case path(Files.LookupError)
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailNotVerified
+        /// There is a link already. The value tells which, unless the settings asked for do not fit it; then find it
+        /// with `listSharedLinks` and `directOnly`.
+        case sharedLinkAlreadyExists(Sharing.SharedLinkAlreadyExistsMetadata?)
+        /// The settings are not acceptable.
+        case settingsError(Sharing.SharedLinkSettingsError)
+        /// The user may not link to this, for instance because it is restricted or their links are banned.
+        case accessDenied
+        /// The user may not share any more, because of abuse.
+        case bannedMember
+        /// The user has too many shared folders.
+        case tooManySharedFolders
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .emailNotVerified
+            case 2: self = .sharedLinkAlreadyExists(_value.unionOpt())
+            case 3: self = .settingsError(_value.union())
+            case 4: self = .accessDenied
+            case 5: self = .bannedMember
+            default: self = .tooManySharedFolders
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .emailNotVerified: .tag(1)
+            case .sharedLinkAlreadyExists(let value): .boxed(2, union: value?._value)
+            case .settingsError(let value): .boxed(3, union: value._value)
+            case .accessDenied: .tag(4)
+            case .bannedMember: .tag(5)
+            case .tooManySharedFolders: .tag(6)
+            }
+        }
+    }
+
+    /// The link that would be made by sharing.
+    public struct ExpectedSharedContentLinkMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            audienceOptions: [Sharing.LinkAudience],
+            currentAudience: Sharing.LinkAudience,
+            linkPermissions: [Sharing.LinkPermission],
+            passwordProtected: Bool,
+            accessLevel: Sharing.AccessLevel? = nil,
+            audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? = nil,
+            expiry: Date? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(19))
+            builder.union(0, accessLevel?._value)
+            builder.unions(1, audienceOptions)
+            builder.object(2, audienceRestrictingSharedFolder?._record)
+            builder.union(3, currentAudience._value)
+            builder.date(4, expiry)
+            builder.list(5, linkPermissions)
+            builder.bool(6, passwordProtected)
+            self.init(_record: builder.record())
+        }
+
+        /// What the link allows.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        /// Who could be allowed to use it.
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        /// The shared folder that keeps the audience from being made smaller.
+        @export(implementation)
+        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
+            _record.objectOpt(2)
+        }
+        /// Who may use it.
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        /// When it expires, if ever. After that only members can use it.
+        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
+        /// What the user may do with it.
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        /// Whether it asks for a password.
+        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
+    }
+
+    /// Something that a user may do with a shared file.
+    public enum FileAction: StoneUnion {
+        /// Hide who has seen it.
+        case disableViewerInfo
+        /// Change it.
+        case editContents
+        /// Show who has seen it.
+        case enableViewerInfo
+        /// Add members who may view and comment.
+        case inviteViewer
+        /// Add members who may view.
+        case inviteViewerNoComment
+        /// Add members who may change it.
+        case inviteEditor
+        /// End sharing.
+        case unshare
+        /// Give up one's own access.
+        case relinquishMembership
+        /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+        case shareLink
+        /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+        case createLink
+        /// Make a link for viewing.
+        case createViewLink
+        /// Make a link for editing.
+        case createEditLink
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disableViewerInfo
+            case 1: self = .editContents
+            case 2: self = .enableViewerInfo
+            case 3: self = .inviteViewer
+            case 4: self = .inviteViewerNoComment
+            case 5: self = .inviteEditor
+            case 6: self = .unshare
+            case 7: self = .relinquishMembership
+            case 8: self = .shareLink
+            case 9: self = .createLink
+            case 10: self = .createViewLink
+            case 11: self = .createEditLink
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .disableViewerInfo: .tag(0)
+            case .editContents: .tag(1)
+            case .enableViewerInfo: .tag(2)
+            case .inviteViewer: .tag(3)
+            case .inviteViewerNoComment: .tag(4)
+            case .inviteEditor: .tag(5)
+            case .unshare: .tag(6)
+            case .relinquishMembership: .tag(7)
+            case .shareLink: .tag(8)
+            case .createLink: .tag(9)
+            case .createViewLink: .tag(10)
+            case .createEditLink: .tag(11)
+            case .other: .tag(12)
+            }
+        }
+    }
+
+    /// What is wrong with a file.
+    public enum FileErrorResult: StoneUnion {
+        /// There is no such file; the value is its id. At least 1 character.
+        case fileNotFoundError(String)
+        /// The user may not do this with the file; the value is its id. At least 1 character.
+        case invalidFileActionError(String)
+        /// The user may not open the file; the value is its id. At least 1 character.
+        case permissionDeniedError(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .fileNotFoundError(_value.string())
+            case 1: self = .invalidFileActionError(_value.string())
+            case 2: self = .permissionDeniedError(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .fileNotFoundError(let value): .boxed(0, string: value)
+            case .invalidFileActionError(let value): .boxed(1, string: value)
+            case .permissionDeniedError(let value): .boxed(2, string: value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A link to a file.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FileLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(
+            url: String,
+            name: String,
+            linkPermissions: Sharing.LinkPermissions,
+            clientModified: Date,
+            serverModified: Date,
+            rev: String,
+            size: UInt64,
+            id: String? = nil,
+            expires: Date? = nil,
+            pathLower: String? = nil,
+            teamMemberInfo: Sharing.TeamMemberInfo? = nil,
+            contentOwnerTeamInfo: Users.Team? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(22))
+            builder.string(0, url)
+            builder.string(1, id)
+            builder.string(2, name)
+            builder.date(3, expires)
+            builder.string(4, pathLower)
+            builder.object(5, linkPermissions._record)
+            builder.object(6, teamMemberInfo?._record)
+            builder.object(7, contentOwnerTeamInfo?._record)
+            builder.date(8, clientModified)
+            builder.date(9, serverModified)
+            builder.string(10, rev)
+            builder.uint64(11, size)
+            super.init(_record: builder.record())
+        }
+
+        /// The time that the uploading app gave as the last change. Nobody verifies it.
+        @export(implementation) public var clientModified: Date { _record.date(8) }
+        /// The time at which Dropbox received the present revision.
+        @export(implementation) public var serverModified: Date { _record.date(9) }
+        /// The present revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        @export(implementation) public var rev: String { _record.string(10) }
+        /// The size in bytes.
+        @export(implementation) public var size: UInt64 { _record.uint64(11) }
+    }
+
+    /// Why a member was not added, changed or removed.
+    public enum FileMemberActionError: StoneUnion {
+        /// There is no such member.
+        case invalidMember
+        /// The user has no permission for this.
+        case noPermission
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        /// The member has access only by way of a folder; the value tells which access. Change it there.
+        case noExplicitAccess(Sharing.MemberAccessLevelResult)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .invalidMember
+            case 1: self = .noPermission
+            case 2: self = .accessError(_value.union())
+            case 3: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidMember: .tag(0)
+            case .noPermission: .tag(1)
+            case .accessError(let value): .boxed(2, union: value._value)
+            case .noExplicitAccess(let value): .variant(3, value._record)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// What became of one member.
+    public enum FileMemberActionIndividualResult: StoneUnion {
+        /// Done. After a removal, the value tells which access is left by way of a folder.
+        case success(Sharing.AccessLevel?)
+        /// Not done.
+        case memberError(Sharing.FileMemberActionError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success(_value.unionOpt())
+            default: self = .memberError(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .boxed(0, union: value?._value)
+            case .memberError(let value): .boxed(1, union: value._value)
+            }
+        }
+    }
+
+    /// What became of one member.
+    public struct FileMemberActionResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            member: Sharing.MemberSelector,
+            result: Sharing.FileMemberActionIndividualResult,
+            sckeySha1: String? = nil,
+            invitationSignature: [String]? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(25))
+            builder.union(0, member._value)
+            builder.union(1, result._value)
+            builder.string(2, sckeySha1)
+            builder.strings(3, invitationSignature)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, as given in the call.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(0) }
+        /// What became of them.
+        @export(implementation) public var result: Sharing.FileMemberActionIndividualResult { _record.union(1) }
+        /// For Dropbox's own apps.
+        @export(implementation) public var sckeySha1: String? { _record.stringOpt(2) }
+        /// For Dropbox's own apps.
+        @export(implementation) public var invitationSignature: [String]? { _record.stringsOpt(3) }
+    }
+
+    /// What became of a member who was to be removed.
+    public enum FileMemberRemoveActionResult: StoneUnion {
+        /// Removed. The value tells which access they still have by way of a folder.
+        case success(Sharing.MemberAccessLevelResult)
+        /// Not removed.
+        case memberError(Sharing.FileMemberActionError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Sharing.MemberAccessLevelResult(_record: payload))
+            case 1: self = .memberError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .memberError(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Whether the user may do something with a file.
+    public struct FilePermission: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(action: Sharing.FileAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
+            var builder = RecordBuilder(Sharing._type(27))
+            builder.union(0, action._value)
+            builder.bool(1, allow)
+            builder.union(2, reason?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What they may do or not.
+        @export(implementation) public var action: Sharing.FileAction { _record.union(0) }
+        /// Whether they may.
+        @export(implementation) public var allow: Bool { _record.bool(1) }
+        /// Why they may not.
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+    }
+
+    /// Something that a user may do with a shared folder.
+    public enum FolderAction: StoneUnion {
+        /// Change the rules for it.
+        case changeOptions
+        /// Hide who has seen what is in it.
+        case disableViewerInfo
+        /// Change what is in it.
+        case editContents
+        /// Show who has seen what is in it.
+        case enableViewerInfo
+        /// Add members who may change what is in it.
+        case inviteEditor
+        /// Add members who may view and comment.
+        case inviteViewer
+        /// Add members who may view.
+        case inviteViewerNoComment
+        /// Leave it.
+        case relinquishMembership
+        /// Take it out of one's own Dropbox.
+        case unmount
+        /// Make it private again.
+        case unshare
+        /// Keep a copy when leaving or being removed.
+        case leaveACopy
+        /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+        case shareLink
+        /// Use `createViewLink` or `createEditLink` instead. Deprecated.
+        case createLink
+        /// Make a link for viewing.
+        case createViewLink
+        /// Make a link for editing.
+        case createEditLink
+        /// Choose whether it takes over the members of the folder around it.
+        case setAccessInheritance
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .changeOptions
+            case 1: self = .disableViewerInfo
+            case 2: self = .editContents
+            case 3: self = .enableViewerInfo
+            case 4: self = .inviteEditor
+            case 5: self = .inviteViewer
+            case 6: self = .inviteViewerNoComment
+            case 7: self = .relinquishMembership
+            case 8: self = .unmount
+            case 9: self = .unshare
+            case 10: self = .leaveACopy
+            case 11: self = .shareLink
+            case 12: self = .createLink
+            case 13: self = .createViewLink
+            case 14: self = .createEditLink
+            case 15: self = .setAccessInheritance
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .changeOptions: .tag(0)
+            case .disableViewerInfo: .tag(1)
+            case .editContents: .tag(2)
+            case .enableViewerInfo: .tag(3)
+            case .inviteEditor: .tag(4)
+            case .inviteViewer: .tag(5)
+            case .inviteViewerNoComment: .tag(6)
+            case .relinquishMembership: .tag(7)
+            case .unmount: .tag(8)
+            case .unshare: .tag(9)
+            case .leaveACopy: .tag(10)
+            case .shareLink: .tag(11)
+            case .createLink: .tag(12)
+            case .createViewLink: .tag(13)
+            case .createEditLink: .tag(14)
+            case .setAccessInheritance: .tag(15)
+            case .other: .tag(16)
+            }
+        }
+    }
+
+    /// A link to a folder.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FolderLinkMetadata: Sharing.SharedLinkMetadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public override init(
+            url: String,
+            name: String,
+            linkPermissions: Sharing.LinkPermissions,
+            id: String? = nil,
+            expires: Date? = nil,
+            pathLower: String? = nil,
+            teamMemberInfo: Sharing.TeamMemberInfo? = nil,
+            contentOwnerTeamInfo: Users.Team? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(29))
+            builder.string(0, url)
+            builder.string(1, id)
+            builder.string(2, name)
+            builder.date(3, expires)
+            builder.string(4, pathLower)
+            builder.object(5, linkPermissions._record)
+            builder.object(6, teamMemberInfo?._record)
+            builder.object(7, contentOwnerTeamInfo?._record)
+            super.init(_record: builder.record())
+        }
+    }
+
+    /// Whether the user may do something with a shared folder.
+    public struct FolderPermission: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(action: Sharing.FolderAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
+            var builder = RecordBuilder(Sharing._type(30))
+            builder.union(0, action._value)
+            builder.bool(1, allow)
+            builder.union(2, reason?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What they may do or not.
+        @export(implementation) public var action: Sharing.FolderAction { _record.union(0) }
+        /// Whether they may.
+        @export(implementation) public var allow: Bool { _record.bool(1) }
+        /// Why they may not, if that is known.
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+    }
+
+    /// The rules for a shared file or folder.
+    public struct FolderPolicy: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            aclUpdatePolicy: Sharing.AclUpdatePolicy,
+            sharedLinkPolicy: Sharing.SharedLinkPolicy,
+            memberPolicy: Sharing.MemberPolicy? = nil,
+            resolvedMemberPolicy: Sharing.MemberPolicy? = nil,
+            viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(31))
+            builder.union(0, memberPolicy?._value)
+            builder.union(1, resolvedMemberPolicy?._value)
+            builder.union(2, aclUpdatePolicy._value)
+            builder.union(3, sharedLinkPolicy._value)
+            builder.union(4, viewerInfoPolicy?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Who may be a member, as set on the folder. Only for folders of a team.
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(0) }
+        /// Who may really be a member, once the rules of the team are counted in. Only for folders of a team.
+        @export(implementation) public var resolvedMemberPolicy: Sharing.MemberPolicy? { _record.unionOpt(1) }
+        /// Who may add and remove members.
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy { _record.union(2) }
+        /// Who may use links to it.
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy { _record.union(3) }
+        /// Whether it shows who has seen it.
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(4) }
+    }
+
+    /// Which file to look up.
+    public struct GetFileMetadataArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(file: String, actions: [Sharing.FileAction]? = nil) {
+            var builder = RecordBuilder(Sharing._type(32))
+            builder.string(0, file)
+            builder.unions(1, actions)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+        /// The actions to tell about, whether the user may take them.
+        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+    }
+
+    /// Which files to look up.
+    public struct GetFileMetadataBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(files: [String], actions: [Sharing.FileAction]? = nil) {
+            var builder = RecordBuilder(Sharing._type(33))
+            builder.strings(0, files)
+            builder.unions(1, actions)
+            self.init(_record: builder.record())
+        }
+
+        /// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var files: [String] { _record.strings(0) }
+        /// The actions to tell about, whether the user may take them.
+        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+    }
+
+    /// How one file is shared.
+    public struct GetFileMetadataBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(file: String, result: Sharing.GetFileMetadataIndividualResult) {
+            var builder = RecordBuilder(Sharing._type(34))
+            builder.string(0, file)
+            builder.union(1, result._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file, as given in the call. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+        /// How it is shared, or why that is not known.
+        @export(implementation) public var result: Sharing.GetFileMetadataIndividualResult { _record.union(1) }
+    }
+
+    /// Why it is not known how a file is shared.
+    public enum GetFileMetadataError: StoneUnion {
+        /// Something is wrong with the user's account.
+        case userError(Sharing.SharingUserError)
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userError(_value.union())
+            case 1: self = .accessError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// How one file is shared, or why that is not known.
+    public enum GetFileMetadataIndividualResult: StoneUnion {
+        /// How it is shared.
+        case metadata(Sharing.SharedFileMetadata)
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .metadata(Sharing.SharedFileMetadata(_record: payload))
+            case 1: self = .accessError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .metadata(let value): .variant(0, value._record)
+            case .accessError(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Which shared folder to look up.
+    public struct GetMetadataArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String, actions: [Sharing.FolderAction]? = nil) {
+            var builder = RecordBuilder(Sharing._type(37))
+            builder.string(0, sharedFolderId)
+            builder.unions(1, actions)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// The actions to tell about, whether the user may take them.
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(1) }
+    }
+
+    /// Why the file behind a link was not downloaded.
+    public enum GetSharedLinkFileError: StoneUnion {
+        /// There is no such link.
+        case sharedLinkNotFound
+        /// The user may not use it.
+        case sharedLinkAccessDenied
+        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        case unsupportedLinkType
+        /// Private links take neither `path` nor `linkPassword`.
+        case unsupportedParameterField
+        case other
+        /// The link leads to a folder. Name a file in it by `path`.
+        case sharedLinkIsDirectory
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .sharedLinkNotFound
+            case 1: self = .sharedLinkAccessDenied
+            case 2: self = .unsupportedLinkType
+            case 3: self = .unsupportedParameterField
+            case 5: self = .sharedLinkIsDirectory
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .sharedLinkNotFound: .tag(0)
+            case .sharedLinkAccessDenied: .tag(1)
+            case .unsupportedLinkType: .tag(2)
+            case .unsupportedParameterField: .tag(3)
+            case .other: .tag(4)
+            case .sharedLinkIsDirectory: .tag(5)
+            }
+        }
+    }
+
+    /// Which link to follow.
+    public struct GetSharedLinkMetadataArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(url: String, path: String? = nil, linkPassword: String? = nil) {
+            var builder = RecordBuilder(Sharing._type(39))
+            builder.string(0, url)
+            builder.string(1, path)
+            builder.string(2, linkPassword)
+            self.init(_record: builder.record())
+        }
+
+        /// The link.
+        @export(implementation) public var url: String { _record.string(0) }
+        /// The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
+        /// `/(.|[\r\n])*`.
+        @export(implementation) public var path: String? { _record.stringOpt(1) }
+        /// The password, if the link asks for one.
+        @export(implementation) public var linkPassword: String? { _record.stringOpt(2) }
+    }
+
+    /// Which links to list.
+    public struct GetSharedLinksArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String? = nil) {
+            var builder = RecordBuilder(Sharing._type(40))
+            builder.string(0, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder whose links to list. By default all links.
+        @export(implementation) public var path: String? { _record.stringOpt(0) }
+    }
+
+    /// Why links were not listed.
+    public enum GetSharedLinksError: StoneUnion {
+        /// The path has the wrong form. The value may say more.
+        case path(String?)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.stringOpt())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, string: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The user's links.
+    public struct GetSharedLinksResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(links: [Sharing.LinkMetadata]) {
+            var builder = RecordBuilder(Sharing._type(42))
+            builder.polys(0, links)
+            self.init(_record: builder.record())
+        }
+
+        /// The links.
+        @export(implementation) public var links: [Sharing.LinkMetadata] { _record.polys(0) }
+    }
+
+    /// A group that has access.
+    public struct GroupInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            groupName: String,
+            groupId: String,
+            groupManagementType: TeamCommon.GroupManagementType,
+            groupType: TeamCommon.GroupType,
+            isMember: Bool,
+            isOwner: Bool,
+            sameTeam: Bool,
+            groupExternalId: String? = nil,
+            memberCount: UInt32? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(43))
+            builder.string(0, groupName)
+            builder.string(1, groupId)
+            builder.string(2, groupExternalId)
+            builder.uint32(3, memberCount)
+            builder.union(4, groupManagementType._value)
+            builder.union(5, groupType._value)
+            builder.bool(6, isMember)
+            builder.bool(7, isOwner)
+            builder.bool(8, sameTeam)
+            self.init(_record: builder.record())
+        }
+
+        /// The name of the group.
+        @export(implementation) public var groupName: String { _record.string(0) }
+        /// The identity of the group, `g:…`.
+        @export(implementation) public var groupId: String { _record.string(1) }
+        /// The identity that the team's own directory gives to the group, if any.
+        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
+        /// How many members the group has.
+        @export(implementation) public var memberCount: UInt32? { _record.uint32Opt(3) }
+        /// Who manages its members.
+        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
+        /// Use `groupManagementType` instead. Deprecated.
+        @export(implementation) public var groupType: TeamCommon.GroupType { _record.union(5) }
+        /// Whether the user belongs to the group.
+        @export(implementation) public var isMember: Bool { _record.bool(6) }
+        /// Whether the user owns the group.
+        @export(implementation) public var isOwner: Bool { _record.bool(7) }
+        /// Whether the group belongs to the user's team.
+        @export(implementation) public var sameTeam: Bool { _record.bool(8) }
+    }
+
+    /// A group that has access, and what it may do.
+    public struct GroupMembershipInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessType: Sharing.AccessLevel,
+            group: Sharing.GroupInfo,
+            permissions: [Sharing.MemberPermission]? = nil,
+            initials: String? = nil,
+            isInherited: Bool = false
+        ) {
+            var builder = RecordBuilder(Sharing._type(44))
+            builder.union(0, accessType._value)
+            builder.list(1, permissions)
+            builder.string(2, initials)
+            builder.bool(3, isInherited)
+            builder.object(4, group._record)
+            self.init(_record: builder.record())
+        }
+
+        /// What the member may do, with what they have by way of a folder.
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        /// What the user may do about the member, of the actions asked for.
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        /// Is always nil. Deprecated.
+        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        /// Whether the member has access by way of a folder around this one. Default: `false`.
+        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        /// The group.
+        @export(implementation) public var group: Sharing.GroupInfo { _record.object(4) }
+    }
+
+    /// An action that the user's plan does not include.
+    public struct InsufficientPlan: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(message: String, upsellUrl: String? = nil) {
+            var builder = RecordBuilder(Sharing._type(45))
+            builder.string(0, message)
+            builder.string(1, upsellUrl)
+            self.init(_record: builder.record())
+        }
+
+        /// A text to show to the user.
+        @export(implementation) public var message: String { _record.string(0) }
+        /// Where the user can change their plan, if they can.
+        @export(implementation) public var upsellUrl: String? { _record.stringOpt(1) }
+    }
+
+    /// How much space is missing, in bytes.
+    public struct InsufficientQuotaAmounts: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(spaceNeeded: UInt64, spaceShortage: UInt64, spaceLeft: UInt64) {
+            var builder = RecordBuilder(Sharing._type(46))
+            builder.uint64(0, spaceNeeded)
+            builder.uint64(1, spaceShortage)
+            builder.uint64(2, spaceLeft)
+            self.init(_record: builder.record())
+        }
+
+        /// How many bytes the folder takes up.
+        @export(implementation) public var spaceNeeded: UInt64 { _record.uint64(0) }
+        /// How many bytes are missing.
+        @export(implementation) public var spaceShortage: UInt64 { _record.uint64(1) }
+        /// How many bytes are free.
+        @export(implementation) public var spaceLeft: UInt64 { _record.uint64(2) }
+    }
+
+    /// Somebody who is invited.
+    public enum InviteeInfo: StoneUnion {
+        /// The email address that the invitation went to. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case email(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .email(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .email(let value): .boxed(0, string: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Somebody who is invited, and what they will be allowed to do.
+    public struct InviteeMembershipInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessType: Sharing.AccessLevel,
+            invitee: Sharing.InviteeInfo,
+            permissions: [Sharing.MemberPermission]? = nil,
+            initials: String? = nil,
+            isInherited: Bool = false,
+            user: Sharing.UserInfo? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(48))
+            builder.union(0, accessType._value)
+            builder.list(1, permissions)
+            builder.string(2, initials)
+            builder.bool(3, isInherited)
+            builder.union(4, invitee._value)
+            builder.object(5, user?._record)
+            self.init(_record: builder.record())
+        }
+
+        /// What the member may do, with what they have by way of a folder.
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        /// What the user may do about the member, of the actions asked for.
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        /// Is always nil. Deprecated.
+        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        /// Whether the member has access by way of a folder around this one. Default: `false`.
+        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        /// Who is invited.
+        @export(implementation) public var invitee: Sharing.InviteeInfo { _record.union(4) }
+        /// The account that the invitation belongs to, if it is known.
+        @export(implementation) public var user: Sharing.UserInfo? { _record.objectOpt(5) }
+    }
+
+    /// Why a job failed.
+    public enum JobError: StoneUnion {
+        /// The folder is still shared.
+        case unshareFolderError(Sharing.UnshareFolderError)
+        /// The member was not removed.
+        case removeFolderMemberError(Sharing.RemoveFolderMemberError)
+        /// The user has not left the folder.
+        case relinquishFolderMembershipError(Sharing.RelinquishFolderMembershipError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unshareFolderError(_value.union())
+            case 1: self = .removeFolderMemberError(_value.union())
+            case 2: self = .relinquishFolderMembershipError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unshareFolderError(let value): .boxed(0, union: value._value)
+            case .removeFolderMemberError(let value): .boxed(1, union: value._value)
+            case .relinquishFolderMembershipError(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The state of a job.
+    public enum JobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended well.
+        case complete
+        /// The job has failed.
+        case failed(Sharing.JobError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete
+            default: self = .failed(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete: .tag(1)
+            case .failed(let value): .boxed(2, union: value._value)
+            }
+        }
+    }
+
+    /// What users of a link may do.
+    public enum LinkAccessLevel: StoneUnion {
+        /// View and comment.
+        case viewer
+        /// View, comment and change.
+        case editor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .viewer
+            case 1: self = .editor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .viewer: .tag(0)
+            case .editor: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Something that a user may do with a link.
+    public enum LinkAction: StoneUnion {
+        /// Change what it allows.
+        case changeAccessLevel
+        /// Change who may use it.
+        case changeAudience
+        /// Let it live for ever.
+        case removeExpiry
+        /// Take its password away.
+        case removePassword
+        /// Set when it expires.
+        case setExpiry
+        /// Give it a password.
+        case setPassword
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .changeAccessLevel
+            case 1: self = .changeAudience
+            case 2: self = .removeExpiry
+            case 3: self = .removePassword
+            case 4: self = .setExpiry
+            case 5: self = .setPassword
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .changeAccessLevel: .tag(0)
+            case .changeAudience: .tag(1)
+            case .removeExpiry: .tag(2)
+            case .removePassword: .tag(3)
+            case .setExpiry: .tag(4)
+            case .setPassword: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// Who may use a link.
+    public enum LinkAudience: StoneUnion {
+        /// Anybody who has it.
+        case public_
+        /// Teammates.
+        case team
+        /// Nobody who has no access already: the link points to the content but opens nothing.
+        case noOne
+        /// Set `requirePassword` instead. Deprecated.
+        case password
+        /// Members of the file or folder. Deprecated.
+        case members
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .public_
+            case 1: self = .team
+            case 2: self = .noOne
+            case 3: self = .password
+            case 4: self = .members
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .public_: .tag(0)
+            case .team: .tag(1)
+            case .noOne: .tag(2)
+            case .password: .tag(3)
+            case .members: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// Why an audience cannot be chosen.
+    public enum LinkAudienceDisallowedReason: StoneUnion {
+        /// The link cannot be changed so. Revoke it and make a new one.
+        case deleteAndRecreate
+        /// The shared folder around it forbids it.
+        case restrictedBySharedFolder
+        /// The team forbids it.
+        case restrictedByTeam
+        /// The user does not belong to a team.
+        case userNotOnTeam
+        /// The user's plan does not include it.
+        case userAccountType
+        /// The user has no permission.
+        case permissionDenied
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .deleteAndRecreate
+            case 1: self = .restrictedBySharedFolder
+            case 2: self = .restrictedByTeam
+            case 3: self = .userNotOnTeam
+            case 4: self = .userAccountType
+            case 5: self = .permissionDenied
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .deleteAndRecreate: .tag(0)
+            case .restrictedBySharedFolder: .tag(1)
+            case .restrictedByTeam: .tag(2)
+            case .userNotOnTeam: .tag(3)
+            case .userAccountType: .tag(4)
+            case .permissionDenied: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// An audience that may be open to choice.
+    public struct LinkAudienceOption: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            audience: Sharing.LinkAudience,
+            allowed: Bool,
+            disallowedReason: Sharing.LinkAudienceDisallowedReason? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(55))
+            builder.union(0, audience._value)
+            builder.bool(1, allowed)
+            builder.union(2, disallowedReason?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Who could use the link.
+        @export(implementation) public var audience: Sharing.LinkAudience { _record.union(0) }
+        /// Whether the user may choose this.
+        @export(implementation) public var allowed: Bool { _record.bool(1) }
+        /// Why the user may not.
+        @export(implementation)
+        public var disallowedReason: Sharing.LinkAudienceDisallowedReason? {
+            _record.unionOpt(2)
+        }
+    }
+
+    /// What to do with the expiry of a link.
+    public enum LinkExpiry: StoneUnion {
+        /// Let it live for ever.
+        case removeExpiry
+        /// Let it expire at this time.
+        case setExpiry(Date)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .removeExpiry
+            case 1: self = .setExpiry(_value.date())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .removeExpiry: .tag(0)
+            case .setExpiry(let value): .boxed(1, date: value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A link. Cast it to `Sharing.PathLinkMetadata` or `Sharing.CollectionLinkMetadata`.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class LinkMetadata: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(url: String, visibility: Sharing.Visibility, expires: Date? = nil) {
+            var builder = RecordBuilder(Sharing._type(57))
+            builder.string(0, url)
+            builder.union(1, visibility._value)
+            builder.date(2, expires)
+            super.init(_record: builder.record())
+        }
+
+        /// The link.
+        @export(implementation) public final var url: String { _record.string(0) }
+        /// Who may use it.
+        @export(implementation) public final var visibility: Sharing.Visibility { _record.union(1) }
+        /// When it expires, if ever.
+        @export(implementation) public final var expires: Date? { _record.dateOpt(2) }
+    }
+
+    /// What to do with the password of a link.
+    public enum LinkPassword: StoneUnion {
+        /// Take it away.
+        case removePassword
+        /// Set this one.
+        case setPassword(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .removePassword
+            case 1: self = .setPassword(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .removePassword: .tag(0)
+            case .setPassword(let value): .boxed(1, string: value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Whether the user may do something with a link.
+    public struct LinkPermission: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(action: Sharing.LinkAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
+            var builder = RecordBuilder(Sharing._type(59))
+            builder.union(0, action._value)
+            builder.bool(1, allow)
+            builder.union(2, reason?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What they may do or not.
+        @export(implementation) public var action: Sharing.LinkAction { _record.union(0) }
+        /// Whether they may.
+        @export(implementation) public var allow: Bool { _record.bool(1) }
+        /// Why they may not.
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+    }
+
+    /// Who may use a link, and what the user may change about it.
+    public struct LinkPermissions: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            canRevoke: Bool,
+            visibilityPolicies: [Sharing.VisibilityPolicy],
+            canSetExpiry: Bool,
+            canRemoveExpiry: Bool,
+            allowDownload: Bool,
+            canAllowDownload: Bool,
+            canDisallowDownload: Bool,
+            allowComments: Bool,
+            teamRestrictsComments: Bool,
+            resolvedVisibility: Sharing.ResolvedVisibility? = nil,
+            requestedVisibility: Sharing.RequestedVisibility? = nil,
+            revokeFailureReason: Sharing.SharedLinkAccessFailureReason? = nil,
+            effectiveAudience: Sharing.LinkAudience? = nil,
+            linkAccessLevel: Sharing.LinkAccessLevel? = nil,
+            audienceOptions: [Sharing.LinkAudienceOption]? = nil,
+            canSetPassword: Bool? = nil,
+            canRemovePassword: Bool? = nil,
+            requirePassword: Bool? = nil,
+            canUseExtendedSharingControls: Bool? = nil,
+            canSync: Bool? = nil,
+            canRequestAccess: Bool? = nil,
+            enforceSharedLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy? = nil,
+            daysToExpirePolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy? = nil,
+            changeSharedLinkExpirationPolicy: Sharing.ChangeLinkExpirationPolicy? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(60))
+            builder.union(0, resolvedVisibility?._value)
+            builder.union(1, requestedVisibility?._value)
+            builder.bool(2, canRevoke)
+            builder.union(3, revokeFailureReason?._value)
+            builder.union(4, effectiveAudience?._value)
+            builder.union(5, linkAccessLevel?._value)
+            builder.list(6, visibilityPolicies)
+            builder.bool(7, canSetExpiry)
+            builder.bool(8, canRemoveExpiry)
+            builder.bool(9, allowDownload)
+            builder.bool(10, canAllowDownload)
+            builder.bool(11, canDisallowDownload)
+            builder.bool(12, allowComments)
+            builder.bool(13, teamRestrictsComments)
+            builder.list(14, audienceOptions)
+            builder.bool(15, canSetPassword)
+            builder.bool(16, canRemovePassword)
+            builder.bool(17, requirePassword)
+            builder.bool(18, canUseExtendedSharingControls)
+            builder.bool(19, canSync)
+            builder.bool(20, canRequestAccess)
+            builder.union(21, enforceSharedLinkPasswordPolicy?._value)
+            builder.union(22, daysToExpirePolicy?._value)
+            builder.union(23, changeSharedLinkExpirationPolicy?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Who can really use it, with the rules of team and folder counted in. Some links have `effectiveAudience`
+        /// instead.
+        @export(implementation) public var resolvedVisibility: Sharing.ResolvedVisibility? { _record.unionOpt(0) }
+        /// Who was meant to use it. Only the owner of the link sees this.
+        @export(implementation) public var requestedVisibility: Sharing.RequestedVisibility? { _record.unionOpt(1) }
+        /// Whether the user may revoke the link.
+        @export(implementation) public var canRevoke: Bool { _record.bool(2) }
+        /// Why the user may not revoke it.
+        @export(implementation)
+        public var revokeFailureReason: Sharing.SharedLinkAccessFailureReason? {
+            _record.unionOpt(3)
+        }
+        /// Who can use it with the rights of `linkAccessLevel`.
+        @export(implementation) public var effectiveAudience: Sharing.LinkAudience? { _record.unionOpt(4) }
+        /// What the link allows, beyond what its users may do anyway.
+        @export(implementation) public var linkAccessLevel: Sharing.LinkAccessLevel? { _record.unionOpt(5) }
+        /// The choices of who may use it.
+        @export(implementation) public var visibilityPolicies: [Sharing.VisibilityPolicy] { _record.list(6) }
+        /// Whether the user may set or change its expiry.
+        @export(implementation) public var canSetExpiry: Bool { _record.bool(7) }
+        /// Whether the user may remove its expiry.
+        @export(implementation) public var canRemoveExpiry: Bool { _record.bool(8) }
+        /// Whether its content can be downloaded.
+        @export(implementation) public var allowDownload: Bool { _record.bool(9) }
+        /// Whether the user may allow downloads.
+        @export(implementation) public var canAllowDownload: Bool { _record.bool(10) }
+        /// Whether the user may forbid downloads.
+        @export(implementation) public var canDisallowDownload: Bool { _record.bool(11) }
+        /// Whether comments are possible. Deprecated.
+        @export(implementation) public var allowComments: Bool { _record.bool(12) }
+        /// Whether the team forbids comments. Deprecated.
+        @export(implementation) public var teamRestrictsComments: Bool { _record.bool(13) }
+        /// The audiences among which the user may be able to choose.
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudienceOption]? { _record.listOpt(14) }
+        /// Whether the user may give it a password.
+        @export(implementation) public var canSetPassword: Bool? { _record.boolOpt(15) }
+        /// Whether the user may take its password away.
+        @export(implementation) public var canRemovePassword: Bool? { _record.boolOpt(16) }
+        /// Whether it asks for a password.
+        @export(implementation) public var requirePassword: Bool? { _record.boolOpt(17) }
+        /// Whether the user's plan includes the extended controls of links.
+        @export(implementation) public var canUseExtendedSharingControls: Bool? { _record.boolOpt(18) }
+        /// Whether its content can be added to one's own Dropbox.
+        @export(implementation) public var canSync: Bool? { _record.boolOpt(19) }
+        /// Whether one can ask for access.
+        @export(implementation) public var canRequestAccess: Bool? { _record.boolOpt(20) }
+        /// Whether the owning team demands a password for links that lead out of it. Only for links of a team.
+        @export(implementation)
+        public var enforceSharedLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy? {
+            _record.unionOpt(21)
+        }
+        /// When links of the owning team expire by default. Only for links of a team.
+        @export(implementation)
+        public var daysToExpirePolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy? {
+            _record.unionOpt(22)
+        }
+        /// Whether the link may live longer than that default. Only for links of a team.
+        @export(implementation)
+        public var changeSharedLinkExpirationPolicy: Sharing.ChangeLinkExpirationPolicy? {
+            _record.unionOpt(23)
+        }
+    }
+
+    /// How the link to shared content is set.
+    public struct LinkSettings: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessLevel: Sharing.AccessLevel? = nil,
+            audience: Sharing.LinkAudience? = nil,
+            expiry: Sharing.LinkExpiry? = nil,
+            password: Sharing.LinkPassword? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(61))
+            builder.union(0, accessLevel?._value)
+            builder.union(1, audience?._value)
+            builder.union(2, expiry?._value)
+            builder.union(3, password?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What the link allows: `.viewer` or `.viewerNoComment`.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        /// Who may use the link.
+        @export(implementation) public var audience: Sharing.LinkAudience? { _record.unionOpt(1) }
+        /// When the link expires.
+        @export(implementation) public var expiry: Sharing.LinkExpiry? { _record.unionOpt(2) }
+        /// The password of the link.
+        @export(implementation) public var password: Sharing.LinkPassword? { _record.unionOpt(3) }
+    }
+
+    /// Whose members to list.
+    public struct ListFileMembersArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            file: String,
+            actions: [Sharing.MemberAction]? = nil,
+            includeInherited: Bool = true,
+            limit: UInt32 = 100
+        ) {
+            var builder = RecordBuilder(Sharing._type(62))
+            builder.string(0, file)
+            builder.unions(1, actions)
+            builder.bool(2, includeInherited)
+            builder.uint32(3, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+        /// The actions to tell about, whether the user may take them on each member.
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(1) }
+        /// Whether to include members who have access only by way of a folder. Default: `true`.
+        @export(implementation) public var includeInherited: Bool { _record.bool(2, true) }
+        /// The size of a page. Default: 100. 1 to 300.
+        @export(implementation) public var limit: UInt32 { _record.uint32(3, 100) }
+    }
+
+    /// Whose members to list.
+    public struct ListFileMembersBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(files: [String], limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Sharing._type(63))
+            builder.strings(0, files)
+            builder.uint32(1, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var files: [String] { _record.strings(0) }
+        /// How many members to return at most. Default: 1000. At most 3000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
+    }
+
+    /// Who has access to one file.
+    public struct ListFileMembersBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(file: String, result: Sharing.ListFileMembersIndividualResult) {
+            var builder = RecordBuilder(Sharing._type(64))
+            builder.string(0, file)
+            builder.union(1, result._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file, as given in the call. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+        /// Who has access, or why that is not known.
+        @export(implementation) public var result: Sharing.ListFileMembersIndividualResult { _record.union(1) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListFileMembersContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Sharing._type(65))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum ListFileMembersContinueError: StoneUnion {
+        /// Something is wrong with the user's account.
+        case userError(Sharing.SharingUserError)
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userError(_value.union())
+            case 1: self = .accessError(_value.union())
+            case 2: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxed(1, union: value._value)
+            case .invalidCursor: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Who has access to a file.
+    public struct ListFileMembersCountResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(members: Sharing.SharedFileMembers, memberCount: UInt32) {
+            var builder = RecordBuilder(Sharing._type(67))
+            builder.object(0, members._record)
+            builder.uint32(1, memberCount)
+            self.init(_record: builder.record())
+        }
+
+        /// The members.
+        @export(implementation) public var members: Sharing.SharedFileMembers { _record.object(0) }
+        /// How many members there are, without those by way of a folder.
+        @export(implementation) public var memberCount: UInt32 { _record.uint32(1) }
+    }
+
+    /// Why members were not listed.
+    public enum ListFileMembersError: StoneUnion {
+        /// Something is wrong with the user's account.
+        case userError(Sharing.SharingUserError)
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userError(_value.union())
+            case 1: self = .accessError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Who has access to one file, or why that is not known.
+    public enum ListFileMembersIndividualResult: StoneUnion {
+        /// Who has access.
+        case result(Sharing.ListFileMembersCountResult)
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .result(Sharing.ListFileMembersCountResult(_record: payload))
+            case 1: self = .accessError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .result(let value): .variant(0, value._record)
+            case .accessError(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// How to list files.
+    public struct ListFilesArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) {
+            var builder = RecordBuilder(Sharing._type(70))
+            builder.uint32(0, limit)
+            builder.unions(1, actions)
+            self.init(_record: builder.record())
+        }
+
+        /// The size of a page. Default: 100. 1 to 300.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 100) }
+        /// The actions to tell about, whether the user may take them on each file.
+        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListFilesContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Sharing._type(71))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum ListFilesContinueError: StoneUnion {
+        /// Something is wrong with the user's account.
+        case userError(Sharing.SharingUserError)
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userError(_value.union())
+            case 1: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userError(let value): .boxed(0, union: value._value)
+            case .invalidCursor: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A page of files shared with the user.
+    public struct ListFilesResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Sharing.SharedFileMetadata], cursor: String? = nil) {
+            var builder = RecordBuilder(Sharing._type(73))
+            builder.list(0, entries)
+            builder.string(1, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The files.
+        @export(implementation) public var entries: [Sharing.SharedFileMetadata] { _record.list(0) }
+        /// Where the next page begins. Nil at the end.
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+    }
+
+    /// Whose members to list.
+    public struct ListFolderMembersArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            sharedFolderId: String,
+            actions: [Sharing.MemberAction]? = nil,
+            limit: UInt32 = 1000,
+            path: String? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(74))
+            builder.unions(0, actions)
+            builder.uint32(1, limit)
+            builder.string(2, sharedFolderId)
+            builder.string(3, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The actions to tell about, whether the user may take them on each member.
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(0) }
+        /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
+        /// The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(2) }
+        /// The folder by path, to list those with access by way of a folder around it too.
+        @export(implementation) public var path: String? { _record.stringOpt(3) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListFolderMembersContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Sharing._type(75))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum ListFolderMembersContinueError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .invalidCursor: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// How to list members.
+    public struct ListFolderMembersCursorArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Sharing._type(77))
+            builder.unions(0, actions)
+            builder.uint32(1, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The actions to tell about, whether the user may take them on each member.
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(0) }
+        /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
+    }
+
+    /// How to list folders.
+    public struct ListFoldersArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) {
+            var builder = RecordBuilder(Sharing._type(78))
+            builder.uint32(0, limit)
+            builder.unions(1, actions)
+            self.init(_record: builder.record())
+        }
+
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        /// The actions to tell about, whether the user may take them on each folder.
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(1) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListFoldersContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Sharing._type(79))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum ListFoldersContinueError: StoneUnion {
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidCursor: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of shared folders.
+    public struct ListFoldersResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Sharing.SharedFolderMetadata], cursor: String? = nil) {
+            var builder = RecordBuilder(Sharing._type(81))
+            builder.list(0, entries)
+            builder.string(1, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folders. Those that are not mounted have no `pathLower`.
+        @export(implementation) public var entries: [Sharing.SharedFolderMetadata] { _record.list(0) }
+        /// Where the next page begins. Nil at the end.
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+    }
+
+    /// Which links to list.
+    public struct ListSharedLinksArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(path: String? = nil, cursor: String? = nil, directOnly: Bool? = nil) {
+            var builder = RecordBuilder(Sharing._type(82))
+            builder.string(0, path)
+            builder.string(1, cursor)
+            builder.bool(2, directOnly)
+            self.init(_record: builder.record())
+        }
+
+        /// Only links through which this path can be reached. By default all links of the user, page by page. Pattern:
+        /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
+        @export(implementation) public var path: String? { _record.stringOpt(0) }
+        /// Where the page begins: the cursor of the latest page.
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        /// Whether to leave out links to the folders around `path`.
+        @export(implementation) public var directOnly: Bool? { _record.boolOpt(2) }
+    }
+
+    /// Why links were not listed.
+    public enum ListSharedLinksError: StoneUnion {
+        /// There is nothing at this path.
+        case path(Files.LookupError)
+        /// The cursor has expired. List from the start.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .path(_value.union())
+            case 1: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .path(let value): .boxed(0, union: value._value)
+            case .reset: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A page of links.
+    public struct ListSharedLinksResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(links: [Sharing.SharedLinkMetadata], hasMore: Bool, cursor: String? = nil) {
+            var builder = RecordBuilder(Sharing._type(84))
+            builder.polys(0, links)
+            builder.bool(1, hasMore)
+            builder.string(2, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The links.
+        @export(implementation) public var links: [Sharing.SharedLinkMetadata] { _record.polys(0) }
+        /// Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
+        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        /// Where the next page begins. Only if no path was given.
+        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+    }
+
+    /// Which access a member has after a change.
+    public struct MemberAccessLevelResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessLevel: Sharing.AccessLevel? = nil,
+            warning: String? = nil,
+            accessDetails: [Sharing.ParentFolderAccessInfo]? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(85))
+            builder.union(0, accessLevel?._value)
+            builder.string(1, warning)
+            builder.list(2, accessDetails)
+            self.init(_record: builder.record())
+        }
+
+        /// What they still may do, by way of a folder.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        /// A text to show to the user: why they still have access.
+        @export(implementation) public var warning: String? { _record.stringOpt(1) }
+        /// The folders by which they have access.
+        @export(implementation) public var accessDetails: [Sharing.ParentFolderAccessInfo]? { _record.listOpt(2) }
+    }
+
+    /// Something that may be done about a member.
+    public enum MemberAction: StoneUnion {
+        /// Let them keep a copy when they are removed.
+        case leaveACopy
+        /// Let them change what is there.
+        case makeEditor
+        /// Make them the owner.
+        case makeOwner
+        /// Let them view and comment only.
+        case makeViewer
+        /// Let them view only.
+        case makeViewerNoComment
+        /// Remove them.
+        case remove
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .leaveACopy
+            case 1: self = .makeEditor
+            case 2: self = .makeOwner
+            case 3: self = .makeViewer
+            case 4: self = .makeViewerNoComment
+            case 5: self = .remove
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .leaveACopy: .tag(0)
+            case .makeEditor: .tag(1)
+            case .makeOwner: .tag(2)
+            case .makeViewer: .tag(3)
+            case .makeViewerNoComment: .tag(4)
+            case .remove: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// Whether the user may do something about a member.
+    public struct MemberPermission: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(action: Sharing.MemberAction, allow: Bool, reason: Sharing.PermissionDeniedReason? = nil) {
+            var builder = RecordBuilder(Sharing._type(87))
+            builder.union(0, action._value)
+            builder.bool(1, allow)
+            builder.union(2, reason?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What they may do or not.
+        @export(implementation) public var action: Sharing.MemberAction { _record.union(0) }
+        /// Whether they may.
+        @export(implementation) public var allow: Bool { _record.bool(1) }
+        /// Why they may not.
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+    }
+
+    /// Who may be a member of a team's shared folder.
+    public enum MemberPolicy: StoneUnion {
+        /// Teammates.
+        case team
+        /// Anybody.
+        case anyone
+        /// Teammates, and others whom the admins have approved.
+        case teamAndApproved
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .team
+            case 1: self = .anyone
+            case 2: self = .teamAndApproved
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .team: .tag(0)
+            case .anyone: .tag(1)
+            case .teamAndApproved: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A person or group, by id or by email address.
+    public enum MemberSelector: StoneUnion {
+        /// An account, a team member or a group. At least 1 character.
+        case dropboxId(String)
+        /// An email address, with or without an account. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case email(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .dropboxId(_value.string())
+            case 1: self = .email(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .dropboxId(let value): .boxed(0, string: value)
+            case .email(let value): .boxed(1, string: value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A member, and what they may do.
+    public struct MembershipInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessType: Sharing.AccessLevel,
+            permissions: [Sharing.MemberPermission]? = nil,
+            initials: String? = nil,
+            isInherited: Bool = false
+        ) {
+            var builder = RecordBuilder(Sharing._type(90))
+            builder.union(0, accessType._value)
+            builder.list(1, permissions)
+            builder.string(2, initials)
+            builder.bool(3, isInherited)
+            self.init(_record: builder.record())
+        }
+
+        /// What the member may do, with what they have by way of a folder.
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        /// What the user may do about the member, of the actions asked for.
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        /// Is always nil. Deprecated.
+        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        /// Whether the member has access by way of a folder around this one. Default: `false`.
+        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+    }
+
+    /// What to change about a link.
+    public struct ModifySharedLinkSettingsArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(url: String, settings: Sharing.SharedLinkSettings, removeExpiration: Bool = false) {
+            var builder = RecordBuilder(Sharing._type(91))
+            builder.string(0, url)
+            builder.object(1, settings._record)
+            builder.bool(2, removeExpiration)
+            self.init(_record: builder.record())
+        }
+
+        /// The link.
+        @export(implementation) public var url: String { _record.string(0) }
+        /// What to change.
+        @export(implementation) public var settings: Sharing.SharedLinkSettings { _record.object(1) }
+        /// Whether to let the link live for ever. Default: `false`.
+        @export(implementation) public var removeExpiration: Bool { _record.bool(2) }
+    }
+
+    /// Why a link was not changed.
+    public enum ModifySharedLinkSettingsError: StoneUnion {
+        /// There is no such link.
+        case sharedLinkNotFound
+        /// The user may not use it.
+        case sharedLinkAccessDenied
+        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        case unsupportedLinkType
+        /// Private links take neither `path` nor `linkPassword`.
+        case unsupportedParameterField
+        case other
+        /// The settings are not acceptable.
+        case settingsError(Sharing.SharedLinkSettingsError)
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailNotVerified
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .sharedLinkNotFound
+            case 1: self = .sharedLinkAccessDenied
+            case 2: self = .unsupportedLinkType
+            case 3: self = .unsupportedParameterField
+            case 5: self = .settingsError(_value.union())
+            case 6: self = .emailNotVerified
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .sharedLinkNotFound: .tag(0)
+            case .sharedLinkAccessDenied: .tag(1)
+            case .unsupportedLinkType: .tag(2)
+            case .unsupportedParameterField: .tag(3)
+            case .other: .tag(4)
+            case .settingsError(let value): .boxed(5, union: value._value)
+            case .emailNotVerified: .tag(6)
+            }
+        }
+    }
+
+    /// Which folder to mount.
+    public struct MountFolderArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String) {
+            var builder = RecordBuilder(Sharing._type(93))
+            builder.string(0, sharedFolderId)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+    }
+
+    /// Why a shared folder was not mounted.
+    public enum MountFolderError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// A shared folder would lie within another one.
+        case insideSharedFolder
+        /// The user's Dropbox has too little space for it.
+        case insufficientQuota(Sharing.InsufficientQuotaAmounts)
+        /// It is mounted already.
+        case alreadyMounted
+        /// The user has no permission for this.
+        case noPermission
+        /// It cannot be mounted, for instance because it lies in a team folder of the user.
+        case notMountable
+        /// Dropbox mounts this folder by itself.
+        case mustAutomount
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .insideSharedFolder
+            case 2: self = .insufficientQuota(Sharing.InsufficientQuotaAmounts(_record: payload))
+            case 3: self = .alreadyMounted
+            case 4: self = .noPermission
+            case 5: self = .notMountable
+            case 6: self = .mustAutomount
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .insideSharedFolder: .tag(1)
+            case .insufficientQuota(let value): .variant(2, value._record)
+            case .alreadyMounted: .tag(3)
+            case .noPermission: .tag(4)
+            case .notMountable: .tag(5)
+            case .mustAutomount: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// A folder by which a member has access.
+    public struct ParentFolderAccessInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(folderName: String, sharedFolderId: String, permissions: [Sharing.MemberPermission], path: String) {
+            var builder = RecordBuilder(Sharing._type(95))
+            builder.string(0, folderName)
+            builder.string(1, sharedFolderId)
+            builder.list(2, permissions)
+            builder.string(3, path)
+            self.init(_record: builder.record())
+        }
+
+        /// The name of the folder.
+        @export(implementation) public var folderName: String { _record.string(0) }
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(1) }
+        /// What the user may do about the member there.
+        @export(implementation) public var permissions: [Sharing.MemberPermission] { _record.list(2) }
+        /// The path of the folder, from the user's root.
+        @export(implementation) public var path: String { _record.string(3) }
+    }
+
+    /// A link to a file or folder.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class PathLinkMetadata: Sharing.LinkMetadata, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(url: String, visibility: Sharing.Visibility, path: String, expires: Date? = nil) {
+            var builder = RecordBuilder(Sharing._type(96))
+            builder.string(0, url)
+            builder.union(1, visibility._value)
+            builder.date(2, expires)
+            builder.string(3, path)
+            super.init(_record: builder.record())
+        }
+
+        /// Where the file or folder lies in the user's Dropbox.
+        @export(implementation) public var path: String { _record.string(3) }
+    }
+
+    /// What a link to a path without anything there expects.
+    public enum PendingUploadMode: StoneUnion {
+        /// A file.
+        case file
+        /// A folder.
+        case folder
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .file
+            default: self = .folder
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .file: .tag(0)
+            case .folder: .tag(1)
+            }
+        }
+    }
+
+    /// Why a user may not do something.
+    public enum PermissionDeniedReason: StoneUnion {
+        /// They belong to another team than the owner.
+        case userNotSameTeamAsOwner
+        /// The owner forbids it.
+        case userNotAllowedByOwner
+        /// The member has access by way of a folder or a group.
+        case targetIsIndirectMember
+        /// The member is the owner.
+        case targetIsOwner
+        /// The member is the user.
+        case targetIsSelf
+        /// The member is not active in the team.
+        case targetNotActive
+        /// The folder belongs to a team with a limited plan.
+        case folderIsLimitedTeamFolder
+        /// The owner does not belong to a team.
+        case ownerNotOnTeam
+        /// They have no permission.
+        case permissionDenied
+        /// Their team forbids it.
+        case restrictedByTeam
+        /// Their plan does not include it.
+        case userAccountType
+        /// They do not belong to a team.
+        case userNotOnTeam
+        /// The folder lies in a shared folder.
+        case folderIsInsideSharedFolder
+        /// The folder around it forbids it.
+        case restrictedByParentFolder
+        /// Their plan does not include it; the value says more.
+        case insufficientPlan(Sharing.InsufficientPlan)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .userNotSameTeamAsOwner
+            case 1: self = .userNotAllowedByOwner
+            case 2: self = .targetIsIndirectMember
+            case 3: self = .targetIsOwner
+            case 4: self = .targetIsSelf
+            case 5: self = .targetNotActive
+            case 6: self = .folderIsLimitedTeamFolder
+            case 7: self = .ownerNotOnTeam
+            case 8: self = .permissionDenied
+            case 9: self = .restrictedByTeam
+            case 10: self = .userAccountType
+            case 11: self = .userNotOnTeam
+            case 12: self = .folderIsInsideSharedFolder
+            case 13: self = .restrictedByParentFolder
+            case 14: self = .insufficientPlan(Sharing.InsufficientPlan(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotSameTeamAsOwner: .tag(0)
+            case .userNotAllowedByOwner: .tag(1)
+            case .targetIsIndirectMember: .tag(2)
+            case .targetIsOwner: .tag(3)
+            case .targetIsSelf: .tag(4)
+            case .targetNotActive: .tag(5)
+            case .folderIsLimitedTeamFolder: .tag(6)
+            case .ownerNotOnTeam: .tag(7)
+            case .permissionDenied: .tag(8)
+            case .restrictedByTeam: .tag(9)
+            case .userAccountType: .tag(10)
+            case .userNotOnTeam: .tag(11)
+            case .folderIsInsideSharedFolder: .tag(12)
+            case .restrictedByParentFolder: .tag(13)
+            case .insufficientPlan(let value): .variant(14, value._record)
+            case .other: .tag(15)
+            }
+        }
+    }
+
+    /// What to give up access to.
+    public struct RelinquishAccessArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(fileId: String) {
+            var builder = RecordBuilder(Sharing._type(99))
+            builder.string(0, fileId)
+            self.init(_record: builder.record())
+        }
+
+        /// The file or folder, `id:…`.
+        @export(implementation) public var fileId: String { _record.string(0) }
+    }
+
+    /// Why the user still has access.
+    public enum RelinquishAccessError: StoneUnion {
+        /// There is no such file or folder.
+        case invalidFileId
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// The user owns it.
+        case owner
+        /// The user has access by way of a folder or a group. Leave that folder, or have the group changed.
+        case noExplicitAccess
+        /// Rules of a team folder forbid it.
+        case teamFolder
+        /// The user has no permission for this.
+        case noPermission
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidFileId
+            case 1: self = .emailUnverified
+            case 2: self = .owner
+            case 3: self = .noExplicitAccess
+            case 4: self = .teamFolder
+            case 5: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidFileId: .tag(0)
+            case .emailUnverified: .tag(1)
+            case .owner: .tag(2)
+            case .noExplicitAccess: .tag(3)
+            case .teamFolder: .tag(4)
+            case .noPermission: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// An empty answer: access has been given up.
+    public struct RelinquishAccessResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Sharing._type(101))) }
+    }
+
+    /// Which file to give up access to.
+    public struct RelinquishFileMembershipArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(file: String) {
+            var builder = RecordBuilder(Sharing._type(102))
+            builder.string(0, file)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+    }
+
+    /// Why the user still has access.
+    public enum RelinquishFileMembershipError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        /// The user has access by way of a group.
+        case groupAccess
+        /// The user has no permission for this.
+        case noPermission
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .groupAccess
+            case 2: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .groupAccess: .tag(1)
+            case .noPermission: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Which folder to leave.
+    public struct RelinquishFolderMembershipArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String, leaveACopy: Bool = false) {
+            var builder = RecordBuilder(Sharing._type(104))
+            builder.string(0, sharedFolderId)
+            builder.bool(1, leaveACopy)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder. Default:
+        /// `false`.
+        @export(implementation) public var leaveACopy: Bool { _record.bool(1) }
+    }
+
+    /// Why the user has not left the folder.
+    public enum RelinquishFolderMembershipError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// The user owns it. Unshare it, or make somebody else the owner.
+        case folderOwner
+        /// It is mounted. Unmount it first.
+        case mounted
+        /// The user has access by way of a group.
+        case groupAccess
+        /// Not possible with a team folder.
+        case teamFolder
+        /// The user has no permission for this.
+        case noPermission
+        /// The user has access by way of a folder.
+        case noExplicitAccess
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .folderOwner
+            case 2: self = .mounted
+            case 3: self = .groupAccess
+            case 4: self = .teamFolder
+            case 5: self = .noPermission
+            case 6: self = .noExplicitAccess
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .folderOwner: .tag(1)
+            case .mounted: .tag(2)
+            case .groupAccess: .tag(3)
+            case .teamFolder: .tag(4)
+            case .noPermission: .tag(5)
+            case .noExplicitAccess: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// Whom to remove from which file.
+    public struct RemoveFileMemberArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(file: String, member: Sharing.MemberSelector) {
+            var builder = RecordBuilder(Sharing._type(106))
+            builder.string(0, file)
+            builder.union(1, member._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+        /// The member to remove. An email address that belongs to an account means that account.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+    }
+
+    /// Why a member was not removed.
+    public enum RemoveFileMemberError: StoneUnion {
+        /// Something is wrong with the user's account.
+        case userError(Sharing.SharingUserError)
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        /// The member has access only by way of a folder; the value tells which access. Remove them there.
+        case noExplicitAccess(Sharing.MemberAccessLevelResult)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .userError(_value.union())
+            case 1: self = .accessError(_value.union())
+            case 2: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxed(1, union: value._value)
+            case .noExplicitAccess(let value): .variant(2, value._record)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Whom to remove from which folder.
+    public struct RemoveFolderMemberArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String, member: Sharing.MemberSelector, leaveACopy: Bool) {
+            var builder = RecordBuilder(Sharing._type(108))
+            builder.string(0, sharedFolderId)
+            builder.union(1, member._value)
+            builder.bool(2, leaveACopy)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// The member to remove.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        /// Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or another
+        /// shared folder.
+        @export(implementation) public var leaveACopy: Bool { _record.bool(2) }
+    }
+
+    /// Why a member was not removed.
+    public enum RemoveFolderMemberError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// Something is wrong with the member.
+        case memberError(Sharing.SharedFolderMemberError)
+        /// The member owns the folder. Make somebody else the owner first.
+        case folderOwner
+        /// The member has access by way of a group.
+        case groupAccess
+        /// Not possible with a team folder.
+        case teamFolder
+        /// The user has no permission for this.
+        case noPermission
+        /// There is too much in it to leave a copy. Remove the member without one.
+        case tooManyFiles
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .memberError(_value.union())
+            case 2: self = .folderOwner
+            case 3: self = .groupAccess
+            case 4: self = .teamFolder
+            case 5: self = .noPermission
+            case 6: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .memberError(let value): .boxed(1, union: value._value)
+            case .folderOwner: .tag(2)
+            case .groupAccess: .tag(3)
+            case .teamFolder: .tag(4)
+            case .noPermission: .tag(5)
+            case .tooManyFiles: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// The state of a job of `removeFolderMember`.
+    public enum RemoveMemberJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The member is removed; the value tells which access they still have.
+        case complete(Sharing.MemberAccessLevelResult)
+        /// The member was not removed.
+        case failed(Sharing.RemoveFolderMemberError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Sharing.MemberAccessLevelResult(_record: payload))
+            default: self = .failed(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            }
+        }
+    }
+
+    /// What a link is to allow.
+    public enum RequestedLinkAccessLevel: StoneUnion {
+        /// Viewing and commenting.
+        case viewer
+        /// Viewing, commenting and changing. Not for all kinds of files.
+        case editor
+        /// As much as possible.
+        case max
+        /// What the user has chosen as default.
+        case default_
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .viewer
+            case 1: self = .editor
+            case 2: self = .max
+            case 3: self = .default_
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .viewer: .tag(0)
+            case .editor: .tag(1)
+            case .max: .tag(2)
+            case .default_: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Who is meant to use a link. The rules of team and folder may restrict it further.
+    public enum RequestedVisibility: StoneUnion {
+        /// Anybody who has it.
+        case public_
+        /// Teammates.
+        case teamOnly
+        /// Anybody who has it and knows its password.
+        case password
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .public_
+            case 1: self = .teamOnly
+            default: self = .password
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .public_: .tag(0)
+            case .teamOnly: .tag(1)
+            case .password: .tag(2)
+            }
+        }
+    }
+
+    /// Who can really use a link, with the rules of team and folder counted in.
+    public enum ResolvedVisibility: StoneUnion {
+        /// Anybody who has it.
+        case public_
+        /// Teammates.
+        case teamOnly
+        /// Anybody who has it and knows its password.
+        case password
+        /// Teammates who know its password.
+        case teamAndPassword
+        /// Members of the shared folder around it.
+        case sharedFolderOnly
+        /// Nobody who has no access already.
+        case noOne
+        /// The user.
+        case onlyYou
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .public_
+            case 1: self = .teamOnly
+            case 2: self = .password
+            case 3: self = .teamAndPassword
+            case 4: self = .sharedFolderOnly
+            case 5: self = .noOne
+            case 6: self = .onlyYou
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .public_: .tag(0)
+            case .teamOnly: .tag(1)
+            case .password: .tag(2)
+            case .teamAndPassword: .tag(3)
+            case .sharedFolderOnly: .tag(4)
+            case .noOne: .tag(5)
+            case .onlyYou: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// Which link to revoke.
+    public struct RevokeSharedLinkArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(url: String) {
+            var builder = RecordBuilder(Sharing._type(114))
+            builder.string(0, url)
+            self.init(_record: builder.record())
+        }
+
+        /// The link.
+        @export(implementation) public var url: String { _record.string(0) }
+    }
+
+    /// Why a link was not revoked.
+    public enum RevokeSharedLinkError: StoneUnion {
+        /// There is no such link.
+        case sharedLinkNotFound
+        /// The user may not use it.
+        case sharedLinkAccessDenied
+        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        case unsupportedLinkType
+        /// Private links take neither `path` nor `linkPassword`.
+        case unsupportedParameterField
+        case other
+        /// This is not a link.
+        case sharedLinkMalformed
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .sharedLinkNotFound
+            case 1: self = .sharedLinkAccessDenied
+            case 2: self = .unsupportedLinkType
+            case 3: self = .unsupportedParameterField
+            case 5: self = .sharedLinkMalformed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .sharedLinkNotFound: .tag(0)
+            case .sharedLinkAccessDenied: .tag(1)
+            case .unsupportedLinkType: .tag(2)
+            case .unsupportedParameterField: .tag(3)
+            case .other: .tag(4)
+            case .sharedLinkMalformed: .tag(5)
+            }
+        }
+    }
+
+    /// Whether a folder takes over the members of the folder around it.
+    public struct SetAccessInheritanceArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String, accessInheritance: Sharing.AccessInheritance = .inherit) {
+            var builder = RecordBuilder(Sharing._type(116))
+            builder.union(0, accessInheritance._value)
+            builder.string(1, sharedFolderId)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether the folder takes over the members of the folder around it. Default: `.inherit`.
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(0, .inherit) }
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(1) }
+    }
+
+    /// Why the setting was not changed.
+    public enum SetAccessInheritanceError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// The user has no permission for this.
+        case noPermission
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .noPermission: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What to share, and under which rules.
+    public struct ShareFolderArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            aclUpdatePolicy: Sharing.AclUpdatePolicy? = nil,
+            forceAsync: Bool = false,
+            memberPolicy: Sharing.MemberPolicy? = nil,
+            sharedLinkPolicy: Sharing.SharedLinkPolicy? = nil,
+            viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil,
+            accessInheritance: Sharing.AccessInheritance = .inherit,
+            actions: [Sharing.FolderAction]? = nil,
+            linkSettings: Sharing.LinkSettings? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(118))
+            builder.union(0, aclUpdatePolicy?._value)
+            builder.bool(1, forceAsync)
+            builder.union(2, memberPolicy?._value)
+            builder.string(3, path)
+            builder.union(4, sharedLinkPolicy?._value)
+            builder.union(5, viewerInfoPolicy?._value)
+            builder.union(6, accessInheritance._value)
+            builder.unions(7, actions)
+            builder.object(8, linkSettings?._record)
+            self.init(_record: builder.record())
+        }
+
+        /// Who may add and remove members.
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(0) }
+        /// Whether to answer with a job at once, even for a small folder. Default: `false`.
+        @export(implementation) public var forceAsync: Bool { _record.bool(1) }
+        /// Who may be a member. Only if the user belongs to a team.
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(2) }
+        /// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var path: String { _record.string(3) }
+        /// Who may use links to what is in it. `.members` only if the user belongs to a team.
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        /// Whether it shows who has seen what is in it.
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(5) }
+        /// Whether it takes over the members of the folder around it. Default: `.inherit`.
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(6, .inherit) }
+        /// The actions to tell about in the answer, whether the user may take them.
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(7) }
+        /// How the link to the folder is set.
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(8) }
+    }
+
+    /// What to share, and under which rules.
+    public struct ShareFolderArgBase: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            path: String,
+            aclUpdatePolicy: Sharing.AclUpdatePolicy? = nil,
+            forceAsync: Bool = false,
+            memberPolicy: Sharing.MemberPolicy? = nil,
+            sharedLinkPolicy: Sharing.SharedLinkPolicy? = nil,
+            viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil,
+            accessInheritance: Sharing.AccessInheritance = .inherit
+        ) {
+            var builder = RecordBuilder(Sharing._type(119))
+            builder.union(0, aclUpdatePolicy?._value)
+            builder.bool(1, forceAsync)
+            builder.union(2, memberPolicy?._value)
+            builder.string(3, path)
+            builder.union(4, sharedLinkPolicy?._value)
+            builder.union(5, viewerInfoPolicy?._value)
+            builder.union(6, accessInheritance._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Who may add and remove members.
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(0) }
+        /// Whether to answer with a job at once, even for a small folder. Default: `false`.
+        @export(implementation) public var forceAsync: Bool { _record.bool(1) }
+        /// Who may be a member. Only if the user belongs to a team.
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(2) }
+        /// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
+        /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
+        @export(implementation) public var path: String { _record.string(3) }
+        /// Who may use links to what is in it. `.members` only if the user belongs to a team.
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        /// Whether it shows who has seen what is in it.
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(5) }
+        /// Whether it takes over the members of the folder around it. Default: `.inherit`.
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(6, .inherit) }
+    }
+
+    /// Why a folder was not shared.
+    public enum ShareFolderError: StoneUnion {
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// The folder cannot be shared because of what or where it is.
+        case badPath(Sharing.SharePathError)
+        /// The team allows fewer people as members than `memberPolicy` does.
+        case teamPolicyDisallowsMemberPolicy
+        /// The account may not choose this `sharedLinkPolicy`.
+        case disallowedSharedLinkPolicy
+        case other
+        /// The user has no permission for this.
+        case noPermission
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .emailUnverified
+            case 1: self = .badPath(_value.union())
+            case 2: self = .teamPolicyDisallowsMemberPolicy
+            case 3: self = .disallowedSharedLinkPolicy
+            case 5: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .emailUnverified: .tag(0)
+            case .badPath(let value): .boxed(1, union: value._value)
+            case .teamPolicyDisallowsMemberPolicy: .tag(2)
+            case .disallowedSharedLinkPolicy: .tag(3)
+            case .other: .tag(4)
+            case .noPermission: .tag(5)
+            }
+        }
+    }
+
+    /// Why a folder was not shared.
+    public enum ShareFolderErrorBase: StoneUnion {
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// The folder cannot be shared because of what or where it is.
+        case badPath(Sharing.SharePathError)
+        /// The team allows fewer people as members than `memberPolicy` does.
+        case teamPolicyDisallowsMemberPolicy
+        /// The account may not choose this `sharedLinkPolicy`.
+        case disallowedSharedLinkPolicy
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .emailUnverified
+            case 1: self = .badPath(_value.union())
+            case 2: self = .teamPolicyDisallowsMemberPolicy
+            case 3: self = .disallowedSharedLinkPolicy
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .emailUnverified: .tag(0)
+            case .badPath(let value): .boxed(1, union: value._value)
+            case .teamPolicyDisallowsMemberPolicy: .tag(2)
+            case .disallowedSharedLinkPolicy: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Why a folder was not shared.
+    public enum ShareFolderErrorBaseV2: StoneUnion {
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// The team allows fewer people as members than `memberPolicy` does.
+        case teamPolicyDisallowsMemberPolicy
+        /// The account may not choose this `sharedLinkPolicy`.
+        case disallowedSharedLinkPolicy
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .emailUnverified
+            case 1: self = .teamPolicyDisallowsMemberPolicy
+            case 2: self = .disallowedSharedLinkPolicy
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .emailUnverified: .tag(0)
+            case .teamPolicyDisallowsMemberPolicy: .tag(1)
+            case .disallowedSharedLinkPolicy: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Why a folder was not shared.
+    public enum ShareFolderErrorV2: StoneUnion {
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        /// The team allows fewer people as members than `memberPolicy` does.
+        case teamPolicyDisallowsMemberPolicy
+        /// The account may not choose this `sharedLinkPolicy`.
+        case disallowedSharedLinkPolicy
+        case other
+        /// The user has no permission for this.
+        case noPermission
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .emailUnverified
+            case 1: self = .teamPolicyDisallowsMemberPolicy
+            case 2: self = .disallowedSharedLinkPolicy
+            case 4: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .emailUnverified: .tag(0)
+            case .teamPolicyDisallowsMemberPolicy: .tag(1)
+            case .disallowedSharedLinkPolicy: .tag(2)
+            case .other: .tag(3)
+            case .noPermission: .tag(4)
+            }
+        }
+    }
+
+    /// The state of a job of `shareFolder`.
+    public enum ShareFolderJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The folder is shared.
+        case complete(Sharing.SharedFolderMetadata)
+        /// The folder was not shared.
+        case failed(Sharing.ShareFolderError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Sharing.SharedFolderMetadata(_record: payload))
+            default: self = .failed(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            }
+        }
+    }
+
+    /// The answer of `shareFolder`: a job to poll, or the shared folder.
+    public enum ShareFolderLaunch: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// The folder is shared already.
+        case complete(Sharing.SharedFolderMetadata)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            default: self = .complete(Sharing.SharedFolderMetadata(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// Why a folder cannot be shared.
+    public enum SharePathError: StoneUnion {
+        /// There is a file at this path.
+        case isFile
+        /// A folder within a shared folder cannot be shared.
+        case insideSharedFolder
+        /// There is a shared folder in it.
+        case containsSharedFolder
+        /// There is an app folder in it.
+        case containsAppFolder
+        /// There is a team folder in it.
+        case containsTeamFolder
+        /// It is an app folder.
+        case isAppFolder
+        /// It lies in an app folder.
+        case insideAppFolder
+        /// It is the old public folder. Make a link instead.
+        case isPublicFolder
+        /// It lies in the old public folder. Make a link instead.
+        case insidePublicFolder
+        /// It is shared already; the value tells how.
+        case alreadyShared(Sharing.SharedFolderMetadata)
+        /// The path is not valid.
+        case invalidPath
+        /// It is a package of macOS, such as an app.
+        case isOsxPackage
+        /// It lies in a package of macOS, such as an app.
+        case insideOsxPackage
+        /// It is the Vault.
+        case isVault
+        /// It lies in a locked Vault.
+        case isVaultLocked
+        /// It is the Family Room folder.
+        case isFamily
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .isFile
+            case 1: self = .insideSharedFolder
+            case 2: self = .containsSharedFolder
+            case 3: self = .containsAppFolder
+            case 4: self = .containsTeamFolder
+            case 5: self = .isAppFolder
+            case 6: self = .insideAppFolder
+            case 7: self = .isPublicFolder
+            case 8: self = .insidePublicFolder
+            case 9: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 10: self = .invalidPath
+            case 11: self = .isOsxPackage
+            case 12: self = .insideOsxPackage
+            case 13: self = .isVault
+            case 14: self = .isVaultLocked
+            case 15: self = .isFamily
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .isFile: .tag(0)
+            case .insideSharedFolder: .tag(1)
+            case .containsSharedFolder: .tag(2)
+            case .containsAppFolder: .tag(3)
+            case .containsTeamFolder: .tag(4)
+            case .isAppFolder: .tag(5)
+            case .insideAppFolder: .tag(6)
+            case .isPublicFolder: .tag(7)
+            case .insidePublicFolder: .tag(8)
+            case .alreadyShared(let value): .variant(9, value._record)
+            case .invalidPath: .tag(10)
+            case .isOsxPackage: .tag(11)
+            case .insideOsxPackage: .tag(12)
+            case .isVault: .tag(13)
+            case .isVaultLocked: .tag(14)
+            case .isFamily: .tag(15)
+            case .other: .tag(16)
+            }
+        }
+    }
+
+    /// Why a folder cannot be shared.
+    public enum SharePathErrorBaseV2: StoneUnion {
+        /// There is a file at this path.
+        case isFile
+        /// A folder within a shared folder cannot be shared.
+        case insideSharedFolder
+        /// There is a shared folder in it.
+        case containsSharedFolder
+        /// There is a team folder in it.
+        case containsTeamFolder
+        /// It is an app folder.
+        case isAppFolder
+        /// It lies in an app folder.
+        case insideAppFolder
+        /// It is the old public folder. Make a link instead.
+        case isPublicFolder
+        /// It lies in the old public folder. Make a link instead.
+        case insidePublicFolder
+        /// It is shared already; the value tells how.
+        case alreadyShared(Sharing.SharedFolderMetadata)
+        /// The path is not valid.
+        case invalidPath
+        /// It is a package of macOS, such as an app.
+        case isOsxPackage
+        /// It lies in a package of macOS, such as an app.
+        case insideOsxPackage
+        /// It is the Vault.
+        case isVault
+        /// It lies in a locked Vault.
+        case isVaultLocked
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .isFile
+            case 1: self = .insideSharedFolder
+            case 2: self = .containsSharedFolder
+            case 3: self = .containsTeamFolder
+            case 4: self = .isAppFolder
+            case 5: self = .insideAppFolder
+            case 6: self = .isPublicFolder
+            case 7: self = .insidePublicFolder
+            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 9: self = .invalidPath
+            case 10: self = .isOsxPackage
+            case 11: self = .insideOsxPackage
+            case 12: self = .isVault
+            case 13: self = .isVaultLocked
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .isFile: .tag(0)
+            case .insideSharedFolder: .tag(1)
+            case .containsSharedFolder: .tag(2)
+            case .containsTeamFolder: .tag(3)
+            case .isAppFolder: .tag(4)
+            case .insideAppFolder: .tag(5)
+            case .isPublicFolder: .tag(6)
+            case .insidePublicFolder: .tag(7)
+            case .alreadyShared(let value): .variant(8, value._record)
+            case .invalidPath: .tag(9)
+            case .isOsxPackage: .tag(10)
+            case .insideOsxPackage: .tag(11)
+            case .isVault: .tag(12)
+            case .isVaultLocked: .tag(13)
+            case .other: .tag(14)
+            }
+        }
+    }
+
+    /// Why a folder cannot be shared.
+    public enum SharePathErrorV2: StoneUnion {
+        /// There is a file at this path.
+        case isFile
+        /// A folder within a shared folder cannot be shared.
+        case insideSharedFolder
+        /// There is a shared folder in it.
+        case containsSharedFolder
+        /// There is a team folder in it.
+        case containsTeamFolder
+        /// It is an app folder.
+        case isAppFolder
+        /// It lies in an app folder.
+        case insideAppFolder
+        /// It is the old public folder. Make a link instead.
+        case isPublicFolder
+        /// It lies in the old public folder. Make a link instead.
+        case insidePublicFolder
+        /// It is shared already; the value tells how.
+        case alreadyShared(Sharing.SharedFolderMetadata)
+        /// The path is not valid.
+        case invalidPath
+        /// It is a package of macOS, such as an app.
+        case isOsxPackage
+        /// It lies in a package of macOS, such as an app.
+        case insideOsxPackage
+        /// It is the Vault.
+        case isVault
+        /// It lies in a locked Vault.
+        case isVaultLocked
+        case other
+        /// It is the Family Room folder.
+        case isFamily
+        /// There is an app folder in it.
+        case containsAppFolder
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .isFile
+            case 1: self = .insideSharedFolder
+            case 2: self = .containsSharedFolder
+            case 3: self = .containsTeamFolder
+            case 4: self = .isAppFolder
+            case 5: self = .insideAppFolder
+            case 6: self = .isPublicFolder
+            case 7: self = .insidePublicFolder
+            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 9: self = .invalidPath
+            case 10: self = .isOsxPackage
+            case 11: self = .insideOsxPackage
+            case 12: self = .isVault
+            case 13: self = .isVaultLocked
+            case 15: self = .isFamily
+            case 16: self = .containsAppFolder
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .isFile: .tag(0)
+            case .insideSharedFolder: .tag(1)
+            case .containsSharedFolder: .tag(2)
+            case .containsTeamFolder: .tag(3)
+            case .isAppFolder: .tag(4)
+            case .insideAppFolder: .tag(5)
+            case .isPublicFolder: .tag(6)
+            case .insidePublicFolder: .tag(7)
+            case .alreadyShared(let value): .variant(8, value._record)
+            case .invalidPath: .tag(9)
+            case .isOsxPackage: .tag(10)
+            case .insideOsxPackage: .tag(11)
+            case .isVault: .tag(12)
+            case .isVaultLocked: .tag(13)
+            case .other: .tag(14)
+            case .isFamily: .tag(15)
+            case .containsAppFolder: .tag(16)
+            }
+        }
+    }
+
+    /// The link to shared content.
+    public struct SharedContentLinkMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            audienceOptions: [Sharing.LinkAudience],
+            currentAudience: Sharing.LinkAudience,
+            linkPermissions: [Sharing.LinkPermission],
+            passwordProtected: Bool,
+            url: String,
+            accessLevel: Sharing.AccessLevel? = nil,
+            audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? = nil,
+            expiry: Date? = nil,
+            audienceExceptions: Sharing.AudienceExceptions? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(129))
+            builder.union(0, accessLevel?._value)
+            builder.unions(1, audienceOptions)
+            builder.object(2, audienceRestrictingSharedFolder?._record)
+            builder.union(3, currentAudience._value)
+            builder.date(4, expiry)
+            builder.list(5, linkPermissions)
+            builder.bool(6, passwordProtected)
+            builder.object(7, audienceExceptions?._record)
+            builder.string(8, url)
+            self.init(_record: builder.record())
+        }
+
+        /// What the link allows.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        /// Who could be allowed to use it.
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        /// The shared folder that keeps the audience from being made smaller.
+        @export(implementation)
+        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
+            _record.objectOpt(2)
+        }
+        /// Who may use it.
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        /// When it expires, if ever. After that only members can use it.
+        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
+        /// What the user may do with it.
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        /// Whether it asks for a password.
+        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
+        /// What in the folder can be reached by other people than the folder. Only where one folder was asked about.
+        @export(implementation) public var audienceExceptions: Sharing.AudienceExceptions? { _record.objectOpt(7) }
+        /// The link.
+        @export(implementation) public var url: String { _record.string(8) }
+    }
+
+    /// What links to shared content have in common.
+    public struct SharedContentLinkMetadataBase: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            audienceOptions: [Sharing.LinkAudience],
+            currentAudience: Sharing.LinkAudience,
+            linkPermissions: [Sharing.LinkPermission],
+            passwordProtected: Bool,
+            accessLevel: Sharing.AccessLevel? = nil,
+            audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? = nil,
+            expiry: Date? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(130))
+            builder.union(0, accessLevel?._value)
+            builder.unions(1, audienceOptions)
+            builder.object(2, audienceRestrictingSharedFolder?._record)
+            builder.union(3, currentAudience._value)
+            builder.date(4, expiry)
+            builder.list(5, linkPermissions)
+            builder.bool(6, passwordProtected)
+            self.init(_record: builder.record())
+        }
+
+        /// What the link allows.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        /// Who could be allowed to use it.
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        /// The shared folder that keeps the audience from being made smaller.
+        @export(implementation)
+        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
+            _record.objectOpt(2)
+        }
+        /// Who may use it.
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        /// When it expires, if ever. After that only members can use it.
+        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
+        /// What the user may do with it.
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        /// Whether it asks for a password.
+        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
+    }
+
+    /// Who has access to a file.
+    public struct SharedFileMembers: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            users: [Sharing.UserFileMembershipInfo],
+            groups: [Sharing.GroupMembershipInfo],
+            invitees: [Sharing.InviteeMembershipInfo],
+            cursor: String? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(131))
+            builder.list(0, users)
+            builder.list(1, groups)
+            builder.list(2, invitees)
+            builder.string(3, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The members.
+        @export(implementation) public var users: [Sharing.UserFileMembershipInfo] { _record.list(0) }
+        /// The groups.
+        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _record.list(1) }
+        /// Those who are invited and have not signed in yet.
+        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _record.list(2) }
+        /// Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
+        @export(implementation) public var cursor: String? { _record.stringOpt(3) }
+    }
+
+    /// How a file is shared.
+    public struct SharedFileMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            id: String,
+            name: String,
+            policy: Sharing.FolderPolicy,
+            previewUrl: String,
+            accessType: Sharing.AccessLevel? = nil,
+            expectedLinkMetadata: Sharing.ExpectedSharedContentLinkMetadata? = nil,
+            linkMetadata: Sharing.SharedContentLinkMetadata? = nil,
+            ownerDisplayNames: [String]? = nil,
+            ownerTeam: Users.Team? = nil,
+            parentSharedFolderId: String? = nil,
+            pathDisplay: String? = nil,
+            pathLower: String? = nil,
+            permissions: [Sharing.FilePermission]? = nil,
+            timeInvited: Date? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(132))
+            builder.union(0, accessType?._value)
+            builder.string(1, id)
+            builder.object(2, expectedLinkMetadata?._record)
+            builder.object(3, linkMetadata?._record)
+            builder.string(4, name)
+            builder.strings(5, ownerDisplayNames)
+            builder.object(6, ownerTeam?._record)
+            builder.string(7, parentSharedFolderId)
+            builder.string(8, pathDisplay)
+            builder.string(9, pathLower)
+            builder.list(10, permissions)
+            builder.object(11, policy._record)
+            builder.string(12, previewUrl)
+            builder.date(13, timeInvited)
+            self.init(_record: builder.record())
+        }
+
+        /// What the user may do with it.
+        @export(implementation) public var accessType: Sharing.AccessLevel? { _record.unionOpt(0) }
+        /// The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        @export(implementation) public var id: String { _record.string(1) }
+        /// The link that would be made, if there is none yet. Rarely set.
+        @export(implementation)
+        public var expectedLinkMetadata: Sharing.ExpectedSharedContentLinkMetadata? {
+            _record.objectOpt(2)
+        }
+        /// The link to the file. Rarely set.
+        @export(implementation) public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(3) }
+        /// The name of the file.
+        @export(implementation) public var name: String { _record.string(4) }
+        /// The names of its owners and, in a team folder, of the admins.
+        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(5) }
+        /// The team that owns it, if one does.
+        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(6) }
+        /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(7) }
+        /// The path for display. Nil if it is not mounted.
+        @export(implementation) public var pathDisplay: String? { _record.stringOpt(8) }
+        /// The path in lower case. Nil if it is not mounted.
+        @export(implementation) public var pathLower: String? { _record.stringOpt(9) }
+        /// What the user may do about the sharing, of the actions asked for.
+        @export(implementation) public var permissions: [Sharing.FilePermission]? { _record.listOpt(10) }
+        /// The rules for it.
+        @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(11) }
+        /// The address at which to look at it in a browser.
+        @export(implementation) public var previewUrl: String { _record.string(12) }
+        /// When the user was invited to it, or to the folder around it.
+        @export(implementation) public var timeInvited: Date? { _record.dateOpt(13) }
+    }
+
+    /// Why a shared folder cannot be opened.
+    public enum SharedFolderAccessError: StoneUnion {
+        /// There is no such shared folder.
+        case invalidId
+        /// The user is not a member.
+        case notAMember
+        /// There is no such account, or it is disabled.
+        case invalidMember
+        /// Does not occur any more. Deprecated.
+        case emailUnverified
+        /// The folder is not mounted. Mount it first.
+        case unmounted
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidId
+            case 1: self = .notAMember
+            case 2: self = .invalidMember
+            case 3: self = .emailUnverified
+            case 4: self = .unmounted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidId: .tag(0)
+            case .notAMember: .tag(1)
+            case .invalidMember: .tag(2)
+            case .emailUnverified: .tag(3)
+            case .unmounted: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// What is wrong with a member.
+    public enum SharedFolderMemberError: StoneUnion {
+        /// There is no such account.
+        case invalidDropboxId
+        /// They are not a member of the folder.
+        case notAMember
+        /// They have access only by way of a folder; the value tells which access.
+        case noExplicitAccess(Sharing.MemberAccessLevelResult)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .invalidDropboxId
+            case 1: self = .notAMember
+            case 2: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidDropboxId: .tag(0)
+            case .notAMember: .tag(1)
+            case .noExplicitAccess(let value): .variant(2, value._record)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Who has access to a shared folder.
+    public struct SharedFolderMembers: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            users: [Sharing.UserMembershipInfo],
+            groups: [Sharing.GroupMembershipInfo],
+            invitees: [Sharing.InviteeMembershipInfo],
+            cursor: String? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(135))
+            builder.list(0, users)
+            builder.list(1, groups)
+            builder.list(2, invitees)
+            builder.string(3, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The members.
+        @export(implementation) public var users: [Sharing.UserMembershipInfo] { _record.list(0) }
+        /// The groups.
+        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _record.list(1) }
+        /// Those who are invited.
+        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _record.list(2) }
+        /// Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
+        @export(implementation) public var cursor: String? { _record.stringOpt(3) }
+    }
+
+    /// A shared folder.
+    public struct SharedFolderMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessType: Sharing.AccessLevel,
+            isInsideTeamFolder: Bool,
+            isTeamFolder: Bool,
+            name: String,
+            policy: Sharing.FolderPolicy,
+            previewUrl: String,
+            sharedFolderId: String,
+            timeInvited: Date,
+            ownerDisplayNames: [String]? = nil,
+            ownerTeam: Users.Team? = nil,
+            parentSharedFolderId: String? = nil,
+            pathDisplay: String? = nil,
+            pathLower: String? = nil,
+            parentFolderName: String? = nil,
+            linkMetadata: Sharing.SharedContentLinkMetadata? = nil,
+            permissions: [Sharing.FolderPermission]? = nil,
+            accessInheritance: Sharing.AccessInheritance = .inherit,
+            folderId: String? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(136))
+            builder.union(0, accessType._value)
+            builder.bool(1, isInsideTeamFolder)
+            builder.bool(2, isTeamFolder)
+            builder.strings(3, ownerDisplayNames)
+            builder.object(4, ownerTeam?._record)
+            builder.string(5, parentSharedFolderId)
+            builder.string(6, pathDisplay)
+            builder.string(7, pathLower)
+            builder.string(8, parentFolderName)
+            builder.object(9, linkMetadata?._record)
+            builder.string(10, name)
+            builder.list(11, permissions)
+            builder.object(12, policy._record)
+            builder.string(13, previewUrl)
+            builder.string(14, sharedFolderId)
+            builder.date(15, timeInvited)
+            builder.union(16, accessInheritance._value)
+            builder.string(17, folderId)
+            self.init(_record: builder.record())
+        }
+
+        /// What the user may do in it.
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        /// Whether it lies in a team folder.
+        @export(implementation) public var isInsideTeamFolder: Bool { _record.bool(1) }
+        /// Whether it is a team folder.
+        @export(implementation) public var isTeamFolder: Bool { _record.bool(2) }
+        /// The names of its owners and, in a team folder, of the admins.
+        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
+        /// The team that owns it, if one does.
+        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(4) }
+        /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(5) }
+        /// The path for display. Nil if it is not mounted.
+        @export(implementation) public var pathDisplay: String? { _record.stringOpt(6) }
+        /// The path in lower case. Nil if it is not mounted.
+        @export(implementation) public var pathLower: String? { _record.stringOpt(7) }
+        /// The name of the folder around it.
+        @export(implementation) public var parentFolderName: String? { _record.stringOpt(8) }
+        /// The link to the folder. Rarely set.
+        @export(implementation) public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(9) }
+        /// The name of the folder.
+        @export(implementation) public var name: String { _record.string(10) }
+        /// What the user may do with it, of the actions asked for.
+        @export(implementation) public var permissions: [Sharing.FolderPermission]? { _record.listOpt(11) }
+        /// The rules for it.
+        @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(12) }
+        /// The address at which to look at it in a browser.
+        @export(implementation) public var previewUrl: String { _record.string(13) }
+        /// The identity of the shared folder, which is also the id of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(14) }
+        /// When the user was invited to it.
+        @export(implementation) public var timeInvited: Date { _record.date(15) }
+        /// Whether it takes over the members of the folder around it. Default: `.inherit`.
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
+        /// The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
+        @export(implementation) public var folderId: String? { _record.stringOpt(17) }
+    }
+
+    /// What is known of any shared folder.
+    public struct SharedFolderMetadataBase: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessType: Sharing.AccessLevel,
+            isInsideTeamFolder: Bool,
+            isTeamFolder: Bool,
+            ownerDisplayNames: [String]? = nil,
+            ownerTeam: Users.Team? = nil,
+            parentSharedFolderId: String? = nil,
+            pathDisplay: String? = nil,
+            pathLower: String? = nil,
+            parentFolderName: String? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(137))
+            builder.union(0, accessType._value)
+            builder.bool(1, isInsideTeamFolder)
+            builder.bool(2, isTeamFolder)
+            builder.strings(3, ownerDisplayNames)
+            builder.object(4, ownerTeam?._record)
+            builder.string(5, parentSharedFolderId)
+            builder.string(6, pathDisplay)
+            builder.string(7, pathLower)
+            builder.string(8, parentFolderName)
+            self.init(_record: builder.record())
+        }
+
+        /// What the user may do in it.
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        /// Whether it lies in a team folder.
+        @export(implementation) public var isInsideTeamFolder: Bool { _record.bool(1) }
+        /// Whether it is a team folder.
+        @export(implementation) public var isTeamFolder: Bool { _record.bool(2) }
+        /// The names of its owners and, in a team folder, of the admins.
+        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
+        /// The team that owns it, if one does.
+        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(4) }
+        /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(5) }
+        /// The path for display. Nil if it is not mounted.
+        @export(implementation) public var pathDisplay: String? { _record.stringOpt(6) }
+        /// The path in lower case. Nil if it is not mounted.
+        @export(implementation) public var pathLower: String? { _record.stringOpt(7) }
+        /// The name of the folder around it.
+        @export(implementation) public var parentFolderName: String? { _record.stringOpt(8) }
+    }
+
+    /// Why a link cannot be used.
+    public enum SharedLinkAccessFailureReason: StoneUnion {
+        /// One must sign in first.
+        case loginRequired
+        /// One must verify one's email address first.
+        case emailVerifyRequired
+        /// It asks for a password.
+        case passwordRequired
+        /// It is for members of the team.
+        case teamOnly
+        /// It is for its owner.
+        case ownerOnly
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .loginRequired
+            case 1: self = .emailVerifyRequired
+            case 2: self = .passwordRequired
+            case 3: self = .teamOnly
+            case 4: self = .ownerOnly
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .loginRequired: .tag(0)
+            case .emailVerifyRequired: .tag(1)
+            case .passwordRequired: .tag(2)
+            case .teamOnly: .tag(3)
+            case .ownerOnly: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// The link that is in the way of a new one.
+    public enum SharedLinkAlreadyExistsMetadata: StoneUnion {
+        /// The link that is there already.
+        case metadata(Sharing.SharedLinkMetadata)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .metadata(_value.poly())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .metadata(let value): .boxed(0, object: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why a link cannot be used.
+    public enum SharedLinkError: StoneUnion {
+        /// There is no such link.
+        case sharedLinkNotFound
+        /// The user may not use it.
+        case sharedLinkAccessDenied
+        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        case unsupportedLinkType
+        /// Private links take neither `path` nor `linkPassword`.
+        case unsupportedParameterField
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .sharedLinkNotFound
+            case 1: self = .sharedLinkAccessDenied
+            case 2: self = .unsupportedLinkType
+            case 3: self = .unsupportedParameterField
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .sharedLinkNotFound: .tag(0)
+            case .sharedLinkAccessDenied: .tag(1)
+            case .unsupportedLinkType: .tag(2)
+            case .unsupportedParameterField: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// A link and what it leads to. Cast it to `Sharing.FileLinkMetadata` or `Sharing.FolderLinkMetadata`.
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class SharedLinkMetadata: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
+
+        @export(implementation)
+        public init(
+            url: String,
+            name: String,
+            linkPermissions: Sharing.LinkPermissions,
+            id: String? = nil,
+            expires: Date? = nil,
+            pathLower: String? = nil,
+            teamMemberInfo: Sharing.TeamMemberInfo? = nil,
+            contentOwnerTeamInfo: Users.Team? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(141))
+            builder.string(0, url)
+            builder.string(1, id)
+            builder.string(2, name)
+            builder.date(3, expires)
+            builder.string(4, pathLower)
+            builder.object(5, linkPermissions._record)
+            builder.object(6, teamMemberInfo?._record)
+            builder.object(7, contentOwnerTeamInfo?._record)
+            super.init(_record: builder.record())
+        }
+
+        /// The link.
+        @export(implementation) public final var url: String { _record.string(0) }
+        /// The identity of the file or folder. At least 1 character.
+        @export(implementation) public final var id: String? { _record.stringOpt(1) }
+        /// The name of the file or folder, with its extension.
+        @export(implementation) public final var name: String { _record.string(2) }
+        /// When it expires, if ever.
+        @export(implementation) public final var expires: Date? { _record.dateOpt(3) }
+        /// The path in lower case. Only if the user owns the link and the content lies in their Dropbox.
+        @export(implementation) public final var pathLower: String? { _record.stringOpt(4) }
+        /// Who may use it, and what the user may change about it.
+        @export(implementation) public final var linkPermissions: Sharing.LinkPermissions { _record.object(5) }
+        /// The owner of the link, if they belong to a team.
+        @export(implementation) public final var teamMemberInfo: Sharing.TeamMemberInfo? { _record.objectOpt(6) }
+        /// The team that owns the content, if it is another than that of the link's owner.
+        @export(implementation) public final var contentOwnerTeamInfo: Users.Team? { _record.objectOpt(7) }
+    }
+
+    /// Why nothing is known about a link.
+    public enum SharedLinkMetadataError: StoneUnion {
+        /// There is no such link.
+        case sharedLinkNotFound
+        /// The user may not use it.
+        case sharedLinkAccessDenied
+        /// Links of this kind cannot be downloaded. Use `export` of `Files`.
+        case unsupportedLinkType
+        /// Private links take neither `path` nor `linkPassword`.
+        case unsupportedParameterField
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .sharedLinkNotFound
+            case 1: self = .sharedLinkAccessDenied
+            case 2: self = .unsupportedLinkType
+            case 3: self = .unsupportedParameterField
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .sharedLinkNotFound: .tag(0)
+            case .sharedLinkAccessDenied: .tag(1)
+            case .unsupportedLinkType: .tag(2)
+            case .unsupportedParameterField: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Who may use links to what is in a shared folder.
+    public enum SharedLinkPolicy: StoneUnion {
+        /// Anybody.
+        case anyone
+        /// Members of the owner's team. Deprecated.
+        case team
+        /// Members of the folder.
+        case members
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .anyone
+            case 1: self = .team
+            case 2: self = .members
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .anyone: .tag(0)
+            case .team: .tag(1)
+            case .members: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// How a link is set. What is nil is left to the default, or stays as it is.
+    public struct SharedLinkSettings: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            requirePassword: Bool? = nil,
+            linkPassword: String? = nil,
+            expires: Date? = nil,
+            audience: Sharing.LinkAudience? = nil,
+            access: Sharing.RequestedLinkAccessLevel? = nil,
+            requestedVisibility: Sharing.RequestedVisibility? = nil,
+            allowDownload: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(144))
+            builder.bool(0, requirePassword)
+            builder.string(1, linkPassword)
+            builder.date(2, expires)
+            builder.union(3, audience?._value)
+            builder.union(4, access?._value)
+            builder.union(5, requestedVisibility?._value)
+            builder.bool(6, allowDownload)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether it asks for a password.
+        @export(implementation) public var requirePassword: Bool? { _record.boolOpt(0) }
+        /// The password. Needed if `requirePassword` is true.
+        @export(implementation) public var linkPassword: String? { _record.stringOpt(1) }
+        /// When it expires. By default never.
+        @export(implementation) public var expires: Date? { _record.dateOpt(2) }
+        /// Who may use it. The rules of team and folder may restrict it further.
+        @export(implementation) public var audience: Sharing.LinkAudience? { _record.unionOpt(3) }
+        /// What it allows. Cannot be changed later.
+        @export(implementation) public var access: Sharing.RequestedLinkAccessLevel? { _record.unionOpt(4) }
+        /// Use `audience` instead. Deprecated.
+        @export(implementation) public var requestedVisibility: Sharing.RequestedVisibility? { _record.unionOpt(5) }
+        /// Whether its content can be downloaded.
+        @export(implementation) public var allowDownload: Bool? { _record.boolOpt(6) }
+    }
+
+    /// What is wrong with the settings of a link.
+    public enum SharedLinkSettingsError: StoneUnion {
+        /// They make no sense: a password is asked for but missing, or the expiry is in the past.
+        case invalidSettings
+        /// The user may not set this. Basic accounts can make public links without expiry only.
+        case notAuthorized
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidSettings
+            default: self = .notAuthorized
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidSettings: .tag(0)
+            case .notAuthorized: .tag(1)
+            }
+        }
+    }
+
+    /// Why a file cannot be shared.
+    public enum SharingFileAccessError: StoneUnion {
+        /// The user may not do this with the file.
+        case noPermission
+        /// There is no such file.
+        case invalidFile
+        /// It is a folder. Share the folder, or make a link.
+        case isFolder
+        /// It lies in the old public folder. Make a link instead.
+        case insidePublicFolder
+        /// It lies in a package of macOS, such as an app. Make a link instead.
+        case insideOsxPackage
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .noPermission
+            case 1: self = .invalidFile
+            case 2: self = .isFolder
+            case 3: self = .insidePublicFolder
+            case 4: self = .insideOsxPackage
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .noPermission: .tag(0)
+            case .invalidFile: .tag(1)
+            case .isFolder: .tag(2)
+            case .insidePublicFolder: .tag(3)
+            case .insideOsxPackage: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// What is wrong with the user's account.
+    public enum SharingUserError: StoneUnion {
+        /// The user has not verified their email address. Ask them to, then try again.
+        case emailUnverified
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .emailUnverified
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .emailUnverified: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Somebody who belongs to a team.
+    public struct TeamMemberInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamInfo: Users.Team, displayName: String, memberId: String? = nil) {
+            var builder = RecordBuilder(Sharing._type(148))
+            builder.object(0, teamInfo._record)
+            builder.string(1, displayName)
+            builder.string(2, memberId)
+            self.init(_record: builder.record())
+        }
+
+        /// The team.
+        @export(implementation) public var teamInfo: Users.Team { _record.object(0) }
+        /// The name of the person.
+        @export(implementation) public var displayName: String { _record.string(1) }
+        /// The identity within the team, `dbmid:…`. Only for teammates.
+        @export(implementation) public var memberId: String? { _record.stringOpt(2) }
+    }
+
+    /// Who becomes the owner of which folder.
+    public struct TransferFolderArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String, toDropboxId: String) {
+            var builder = RecordBuilder(Sharing._type(149))
+            builder.string(0, sharedFolderId)
+            builder.string(1, toDropboxId)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// The account or team member who becomes the owner. At least 1 character.
+        @export(implementation) public var toDropboxId: String { _record.string(1) }
+    }
+
+    /// Why the owner is still the same.
+    public enum TransferFolderError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// There is no such account.
+        case invalidDropboxId
+        /// The new owner is not a member. Add them first.
+        case newOwnerNotAMember
+        /// The new owner has not mounted the folder.
+        case newOwnerUnmounted
+        /// The new owner has not verified their email address.
+        case newOwnerEmailUnverified
+        /// Not possible with a team folder.
+        case teamFolder
+        /// The user has no permission for this.
+        case noPermission
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .invalidDropboxId
+            case 2: self = .newOwnerNotAMember
+            case 3: self = .newOwnerUnmounted
+            case 4: self = .newOwnerEmailUnverified
+            case 5: self = .teamFolder
+            case 6: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .invalidDropboxId: .tag(1)
+            case .newOwnerNotAMember: .tag(2)
+            case .newOwnerUnmounted: .tag(3)
+            case .newOwnerEmailUnverified: .tag(4)
+            case .teamFolder: .tag(5)
+            case .noPermission: .tag(6)
+            case .other: .tag(7)
+            }
+        }
+    }
+
+    /// Which folder to unmount.
+    public struct UnmountFolderArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String) {
+            var builder = RecordBuilder(Sharing._type(151))
+            builder.string(0, sharedFolderId)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+    }
+
+    /// Why the folder is still mounted.
+    public enum UnmountFolderError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// The user has no permission for this.
+        case noPermission
+        /// It cannot be unmounted by itself, for instance because it lies in another shared folder of the user.
+        case notUnmountable
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .noPermission
+            case 2: self = .notUnmountable
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .noPermission: .tag(1)
+            case .notUnmountable: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Which file to unshare.
+    public struct UnshareFileArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(file: String) {
+            var builder = RecordBuilder(Sharing._type(153))
+            builder.string(0, file)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+    }
+
+    /// Why the file is still shared.
+    public enum UnshareFileError: StoneUnion {
+        /// Something is wrong with the user's account.
+        case userError(Sharing.SharingUserError)
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userError(_value.union())
+            case 1: self = .accessError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Which folder to unshare.
+    public struct UnshareFolderArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String, leaveACopy: Bool = false) {
+            var builder = RecordBuilder(Sharing._type(155))
+            builder.string(0, sharedFolderId)
+            builder.bool(1, leaveACopy)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// Whether the other members keep a copy. The owner always keeps the folder. Default: `false`.
+        @export(implementation) public var leaveACopy: Bool { _record.bool(1) }
+    }
+
+    /// Why the folder is still shared.
+    public enum UnshareFolderError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// Not possible with a team folder.
+        case teamFolder
+        /// The user has no permission for this.
+        case noPermission
+        /// There is too much in it.
+        case tooManyFiles
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .teamFolder
+            case 2: self = .noPermission
+            case 3: self = .tooManyFiles
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .teamFolder: .tag(1)
+            case .noPermission: .tag(2)
+            case .tooManyFiles: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// What a member of a file may do from now on.
+    public struct UpdateFileMemberArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(file: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
+            var builder = RecordBuilder(Sharing._type(157))
+            builder.string(0, file)
+            builder.union(1, member._value)
+            builder.union(2, accessLevel._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+        /// The member.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        /// What they may do from now on.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel { _record.union(2) }
+    }
+
+    /// What to change about a shared file.
+    public struct UpdateFilePolicyArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            file: String,
+            actions: [Sharing.FileAction]? = nil,
+            linkSettings: Sharing.LinkSettings? = nil,
+            viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(158))
+            builder.string(0, file)
+            builder.unions(1, actions)
+            builder.object(2, linkSettings?._record)
+            builder.union(3, viewerInfoPolicy?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The file: a path or an `id:…`. At least 1 character. Pattern:
+        /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
+        @export(implementation) public var file: String { _record.string(0) }
+        /// The actions to tell about in the answer, whether the user may take them.
+        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+        /// Has no use any more. Deprecated.
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(2) }
+        /// Whether the file shows who has seen it.
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(3) }
+    }
+
+    /// Why the file was not changed.
+    public enum UpdateFilePolicyError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharingFileAccessError)
+        /// The settings are not valid.
+        case invalidFileSettings
+        /// The user has no permission for this.
+        case noPermission
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .invalidFileSettings
+            case 2: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .invalidFileSettings: .tag(1)
+            case .noPermission: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What a member of a folder may do from now on.
+    public struct UpdateFolderMemberArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sharedFolderId: String, member: Sharing.MemberSelector, accessLevel: Sharing.AccessLevel) {
+            var builder = RecordBuilder(Sharing._type(160))
+            builder.string(0, sharedFolderId)
+            builder.union(1, member._value)
+            builder.union(2, accessLevel._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// The member, by `.dropboxId`.
+        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        /// What they may do from now on. Not `.owner`.
+        @export(implementation) public var accessLevel: Sharing.AccessLevel { _record.union(2) }
+    }
+
+    /// Why the member was not changed.
+    public enum UpdateFolderMemberError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// Something is wrong with the member.
+        case memberError(Sharing.SharedFolderMemberError)
+        /// The member had to be added to the folder itself, which failed.
+        case noExplicitAccess(Sharing.AddFolderMemberError)
+        /// The user's plan does not include this, for instance members who may only view.
+        case insufficientPlan
+        /// The user has no permission for this.
+        case noPermission
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .memberError(_value.union())
+            case 2: self = .noExplicitAccess(_value.union())
+            case 3: self = .insufficientPlan
+            case 4: self = .noPermission
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .memberError(let value): .boxed(1, union: value._value)
+            case .noExplicitAccess(let value): .boxed(2, union: value._value)
+            case .insufficientPlan: .tag(3)
+            case .noPermission: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// What to change. What is nil stays as it is.
+    public struct UpdateFolderPolicyArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            sharedFolderId: String,
+            memberPolicy: Sharing.MemberPolicy? = nil,
+            aclUpdatePolicy: Sharing.AclUpdatePolicy? = nil,
+            viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil,
+            sharedLinkPolicy: Sharing.SharedLinkPolicy? = nil,
+            linkSettings: Sharing.LinkSettings? = nil,
+            actions: [Sharing.FolderAction]? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(162))
+            builder.string(0, sharedFolderId)
+            builder.union(1, memberPolicy?._value)
+            builder.union(2, aclUpdatePolicy?._value)
+            builder.union(3, viewerInfoPolicy?._value)
+            builder.union(4, sharedLinkPolicy?._value)
+            builder.object(5, linkSettings?._record)
+            builder.unions(6, actions)
+            self.init(_record: builder.record())
+        }
+
+        /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        /// Who may be a member. Only if the user belongs to a team.
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(1) }
+        /// Who may add and remove members.
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(2) }
+        /// Whether it shows who has seen what is in it.
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(3) }
+        /// Who may use links to what is in it. `.members` only if the user belongs to a team.
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        /// How the link to the folder is set.
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(5) }
+        /// The actions to tell about in the answer, whether the user may take them.
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(6) }
+    }
+
+    /// Why the folder was not changed.
+    public enum UpdateFolderPolicyError: StoneUnion {
+        /// The file or folder cannot be opened.
+        case accessError(Sharing.SharedFolderAccessError)
+        /// `memberPolicy` works only if the user belongs to a team.
+        case notOnTeam
+        /// The team allows fewer people as members than `memberPolicy` does.
+        case teamPolicyDisallowsMemberPolicy
+        /// The account may not choose this `sharedLinkPolicy`.
+        case disallowedSharedLinkPolicy
+        /// The user has no permission for this.
+        case noPermission
+        /// Not possible with a team folder.
+        case teamFolder
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .notOnTeam
+            case 2: self = .teamPolicyDisallowsMemberPolicy
+            case 3: self = .disallowedSharedLinkPolicy
+            case 4: self = .noPermission
+            case 5: self = .teamFolder
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .notOnTeam: .tag(1)
+            case .teamPolicyDisallowsMemberPolicy: .tag(2)
+            case .disallowedSharedLinkPolicy: .tag(3)
+            case .noPermission: .tag(4)
+            case .teamFolder: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// A member of a file, and when they have seen it.
+    public struct UserFileMembershipInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessType: Sharing.AccessLevel,
+            user: Sharing.UserInfo,
+            permissions: [Sharing.MemberPermission]? = nil,
+            initials: String? = nil,
+            isInherited: Bool = false,
+            timeLastSeen: Date? = nil,
+            platformType: SeenState.PlatformType? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(164))
+            builder.union(0, accessType._value)
+            builder.list(1, permissions)
+            builder.string(2, initials)
+            builder.bool(3, isInherited)
+            builder.object(4, user._record)
+            builder.date(5, timeLastSeen)
+            builder.union(6, platformType?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// What the member may do, with what they have by way of a folder.
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        /// What the user may do about the member, of the actions asked for.
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        /// Is always nil. Deprecated.
+        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        /// Whether the member has access by way of a folder around this one. Default: `false`.
+        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        /// The person.
+        @export(implementation) public var user: Sharing.UserInfo { _record.object(4) }
+        /// When they last saw it. Only if the plan includes this.
+        @export(implementation) public var timeLastSeen: Date? { _record.dateOpt(5) }
+        /// Where they last saw it.
+        @export(implementation) public var platformType: SeenState.PlatformType? { _record.unionOpt(6) }
+    }
+
+    /// A person who has access. `getAccount` of `Users` tells more.
+    public struct UserInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accountId: String,
+            email: String,
+            displayName: String,
+            sameTeam: Bool,
+            teamMemberId: String? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(165))
+            builder.string(0, accountId)
+            builder.string(1, email)
+            builder.string(2, displayName)
+            builder.bool(3, sameTeam)
+            builder.string(4, teamMemberId)
+            self.init(_record: builder.record())
+        }
+
+        /// The account, `dbid:…`. Exactly 40 characters.
+        @export(implementation) public var accountId: String { _record.string(0) }
+        /// The email address.
+        @export(implementation) public var email: String { _record.string(1) }
+        /// The name of the person.
+        @export(implementation) public var displayName: String { _record.string(2) }
+        /// Whether they belong to the user's team.
+        @export(implementation) public var sameTeam: Bool { _record.bool(3) }
+        /// The identity within the team, `dbmid:…`. Only for teammates.
+        @export(implementation) public var teamMemberId: String? { _record.stringOpt(4) }
+    }
+
+    /// A person who has access, and what they may do.
+    public struct UserMembershipInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            accessType: Sharing.AccessLevel,
+            user: Sharing.UserInfo,
+            permissions: [Sharing.MemberPermission]? = nil,
+            initials: String? = nil,
+            isInherited: Bool = false
+        ) {
+            var builder = RecordBuilder(Sharing._type(166))
+            builder.union(0, accessType._value)
+            builder.list(1, permissions)
+            builder.string(2, initials)
+            builder.bool(3, isInherited)
+            builder.object(4, user._record)
+            self.init(_record: builder.record())
+        }
+
+        /// What the member may do, with what they have by way of a folder.
+        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        /// What the user may do about the member, of the actions asked for.
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        /// Is always nil. Deprecated.
+        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        /// Whether the member has access by way of a folder around this one. Default: `false`.
+        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        /// The person.
+        @export(implementation) public var user: Sharing.UserInfo { _record.object(4) }
+    }
+
+    /// Whether a file shows who has seen it.
+    public enum ViewerInfoPolicy: StoneUnion {
+        /// It does.
+        case enabled
+        /// It does not.
+        case disabled
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .enabled
+            case 1: self = .disabled
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .enabled: .tag(0)
+            case .disabled: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Who may use a link.
+    public enum Visibility: StoneUnion {
+        /// Anybody who has it.
+        case public_
+        /// Teammates.
+        case teamOnly
+        /// Anybody who has it and knows its password.
+        case password
+        /// Teammates who know its password.
+        case teamAndPassword
+        /// Members of the shared folder around it.
+        case sharedFolderOnly
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .public_
+            case 1: self = .teamOnly
+            case 2: self = .password
+            case 3: self = .teamAndPassword
+            case 4: self = .sharedFolderOnly
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .public_: .tag(0)
+            case .teamOnly: .tag(1)
+            case .password: .tag(2)
+            case .teamAndPassword: .tag(3)
+            case .sharedFolderOnly: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// A choice of who may use a link.
+    public struct VisibilityPolicy: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            policy: Sharing.RequestedVisibility,
+            resolvedPolicy: Sharing.AlphaResolvedVisibility,
+            allowed: Bool,
+            disallowedReason: Sharing.VisibilityPolicyDisallowedReason? = nil
+        ) {
+            var builder = RecordBuilder(Sharing._type(169))
+            builder.union(0, policy._value)
+            builder.union(1, resolvedPolicy._value)
+            builder.bool(2, allowed)
+            builder.union(3, disallowedReason?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The choice.
+        @export(implementation) public var policy: Sharing.RequestedVisibility { _record.union(0) }
+        /// Who could really use the link after that choice.
+        @export(implementation) public var resolvedPolicy: Sharing.AlphaResolvedVisibility { _record.union(1) }
+        /// Whether the user may choose this.
+        @export(implementation) public var allowed: Bool { _record.bool(2) }
+        /// Why the user may not.
+        @export(implementation)
+        public var disallowedReason: Sharing.VisibilityPolicyDisallowedReason? {
+            _record.unionOpt(3)
+        }
+    }
+
+    /// Why a choice is not open to the user.
+    public enum VisibilityPolicyDisallowedReason: StoneUnion {
+        /// The link cannot be changed so. Revoke it and make a new one.
+        case deleteAndRecreate
+        /// The shared folder around it forbids it.
+        case restrictedBySharedFolder
+        /// The team forbids it.
+        case restrictedByTeam
+        /// The user does not belong to a team.
+        case userNotOnTeam
+        /// The user's plan does not include it.
+        case userAccountType
+        /// The user has no permission.
+        case permissionDenied
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .deleteAndRecreate
+            case 1: self = .restrictedBySharedFolder
+            case 2: self = .restrictedByTeam
+            case 3: self = .userNotOnTeam
+            case 4: self = .userAccountType
+            case 5: self = .permissionDenied
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .deleteAndRecreate: .tag(0)
+            case .restrictedBySharedFolder: .tag(1)
+            case .restrictedByTeam: .tag(2)
+            case .userNotOnTeam: .tag(3)
+            case .userAccountType: .tag(4)
+            case .permissionDenied: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
 }

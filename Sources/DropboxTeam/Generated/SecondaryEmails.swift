@@ -4,7 +4,7 @@ import DropboxCore
 import StoneRuntime
 
 /// Types of the API's namespace `secondary_emails`.
-public enum SecondaryEmails {
+public enum SecondaryEmails: StoneNamespace {
     /// The types and routes of `secondary_emails`, as facts.
     public static let _schema = StoneSchema(
         "secondary_emails",
@@ -15,21 +15,12 @@ struct SecondaryEmail
  is_verified Boolean
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension SecondaryEmails {
     /// A further email address of an account.
-    public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { SecondaryEmails._type(0) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct SecondaryEmail: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(email: String, isVerified: Bool) {

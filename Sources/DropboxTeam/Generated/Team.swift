@@ -3,11 +3,12 @@
 import DropboxAccount
 import DropboxCore
 import DropboxFiles
+import Foundation
 import StoneRuntime
 
 /// Teams: members, groups, devices, apps, team folders, space limits and legal holds. For apps that a team's admin has
 /// linked.
-public enum Team {
+public enum Team: StoneNamespace {
     /// The types and routes of `team`, as facts.
     public static let _schema = StoneSchema(
         "team",
@@ -1156,8 +1157,7655 @@ route team_folder/update_sync_settings TeamFolderUpdateSyncSettingsArg TeamFolde
 route token/get_authenticated_admin Void TokenGetAuthenticatedAdminResult TokenGetAuthenticatedAdminError auth=team host=api scope=team_info.read style=rpc
 """#
     )
+}
 
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
+extension Team {
+    /// A member's session in a browser.
+    public struct ActiveWebSession: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            sessionId: String,
+            userAgent: String,
+            os: String,
+            browser: String,
+            ipAddress: String? = nil,
+            country: String? = nil,
+            created: Date? = nil,
+            updated: Date? = nil,
+            expires: Date? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(0))
+            builder.string(0, sessionId)
+            builder.string(1, ipAddress)
+            builder.string(2, country)
+            builder.date(3, created)
+            builder.date(4, updated)
+            builder.string(5, userAgent)
+            builder.string(6, os)
+            builder.string(7, browser)
+            builder.date(8, expires)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the session.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// The address of its latest activity.
+        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        /// The country of its latest activity.
+        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        /// When it began.
+        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        /// When it was last active.
+        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+        /// How the browser names itself.
+        @export(implementation) public var userAgent: String { _record.string(5) }
+        /// The operating system.
+        @export(implementation) public var os: String { _record.string(6) }
+        /// The browser.
+        @export(implementation) public var browser: String { _record.string(7) }
+        /// When the session ends by itself.
+        @export(implementation) public var expires: Date? { _record.dateOpt(8) }
+    }
+
+    /// What became of one email address.
+    public enum AddSecondaryEmailResult: StoneUnion {
+        /// It was added.
+        case success(SecondaryEmails.SecondaryEmail)
+        /// Somebody else has it; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case unavailable(String)
+        /// It waits to be confirmed; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case alreadyPending(String)
+        /// The member has it already; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case alreadyOwnedByUser(String)
+        /// The member has too many addresses; the value is the address that is one too many. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case reachedLimit(String)
+        /// Something went wrong at Dropbox. Try again; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`. Deprecated.
+        case transientError(String)
+        /// It is being changed by somebody else. Try again; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case tooManyUpdates(String)
+        /// Something went wrong; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case unknownError(String)
+        /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case rateLimited(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(SecondaryEmails.SecondaryEmail(_record: payload))
+            case 1: self = .unavailable(_value.string())
+            case 2: self = .alreadyPending(_value.string())
+            case 3: self = .alreadyOwnedByUser(_value.string())
+            case 4: self = .reachedLimit(_value.string())
+            case 5: self = .transientError(_value.string())
+            case 6: self = .tooManyUpdates(_value.string())
+            case 7: self = .unknownError(_value.string())
+            case 8: self = .rateLimited(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .unavailable(let value): .boxed(1, string: value)
+            case .alreadyPending(let value): .boxed(2, string: value)
+            case .alreadyOwnedByUser(let value): .boxed(3, string: value)
+            case .reachedLimit(let value): .boxed(4, string: value)
+            case .transientError(let value): .boxed(5, string: value)
+            case .tooManyUpdates(let value): .boxed(6, string: value)
+            case .unknownError(let value): .boxed(7, string: value)
+            case .rateLimited(let value): .boxed(8, string: value)
+            case .other: .tag(9)
+            }
+        }
+    }
+
+    /// Which email addresses to add to whose accounts.
+    public struct AddSecondaryEmailsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(newSecondaryEmails: [Team.UserSecondaryEmailsArg]) {
+            var builder = RecordBuilder(Team._type(2))
+            builder.list(0, newSecondaryEmails)
+            self.init(_record: builder.record())
+        }
+
+        /// Members, each with the addresses to add: at most 20 addresses in all.
+        @export(implementation) public var newSecondaryEmails: [Team.UserSecondaryEmailsArg] { _record.list(0) }
+    }
+
+    /// Why no email addresses were added.
+    public enum AddSecondaryEmailsError: StoneUnion {
+        /// The team does not allow further email addresses.
+        case secondaryEmailsDisabled
+        /// More than 20 addresses in one call.
+        case tooManyEmails
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .secondaryEmailsDisabled
+            case 1: self = .tooManyEmails
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .secondaryEmailsDisabled: .tag(0)
+            case .tooManyEmails: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of each member.
+    public struct AddSecondaryEmailsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(results: [Team.UserAddResult]) {
+            var builder = RecordBuilder(Team._type(4))
+            builder.unions(0, results)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each member.
+        @export(implementation) public var results: [Team.UserAddResult] { _record.unions(0) }
+    }
+
+    /// What a member may do to the team.
+    public enum AdminTier: StoneUnion {
+        /// Everything.
+        case teamAdmin
+        /// Manage members.
+        case userManagementAdmin
+        /// Help members, or some other limited set of tasks.
+        case supportAdmin
+        /// Nothing.
+        case memberOnly
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .teamAdmin
+            case 1: self = .userManagementAdmin
+            case 2: self = .supportAdmin
+            default: self = .memberOnly
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .teamAdmin: .tag(0)
+            case .userManagementAdmin: .tag(1)
+            case .supportAdmin: .tag(2)
+            case .memberOnly: .tag(3)
+            }
+        }
+    }
+
+    /// An app that a member has linked.
+    public struct ApiApp: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            appId: String,
+            appName: String,
+            isAppFolder: Bool,
+            publisher: String? = nil,
+            publisherUrl: String? = nil,
+            linked: Date? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(6))
+            builder.string(0, appId)
+            builder.string(1, appName)
+            builder.string(2, publisher)
+            builder.string(3, publisherUrl)
+            builder.date(4, linked)
+            builder.bool(5, isAppFolder)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the app.
+        @export(implementation) public var appId: String { _record.string(0) }
+        /// The name of the app.
+        @export(implementation) public var appName: String { _record.string(1) }
+        /// Who makes it.
+        @export(implementation) public var publisher: String? { _record.stringOpt(2) }
+        /// The address of its maker.
+        @export(implementation) public var publisherUrl: String? { _record.stringOpt(3) }
+        /// When it was linked.
+        @export(implementation) public var linked: Date? { _record.dateOpt(4) }
+        /// Whether it sees a folder of its own only.
+        @export(implementation) public var isAppFolder: Bool { _record.bool(5) }
+    }
+
+    /// What reports have in common.
+    public struct BaseDfbReport: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(startDate: String) {
+            var builder = RecordBuilder(Team._type(7))
+            builder.string(0, startDate)
+            self.init(_record: builder.record())
+        }
+
+        /// The first day of the report, such as `2021-01-31`.
+        @export(implementation) public var startDate: String { _record.string(0) }
+    }
+
+    /// Why a team folder was not changed.
+    public enum BaseTeamFolderError: StoneUnion {
+        /// The team folder cannot be opened.
+        case accessError(Team.TeamFolderAccessError)
+        /// The state of the team folder does not allow this.
+        case statusError(Team.TeamFolderInvalidStatusError)
+        /// Not possible with the root of a team space.
+        case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .statusError(_value.union())
+            case 2: self = .teamSharedDropboxError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .statusError(let value): .boxed(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Whom to suspend.
+    public struct BulkSuspendArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(members: [Team.BulkSuspendMemberTarget]) {
+            var builder = RecordBuilder(Team._type(9))
+            builder.list(0, members)
+            self.init(_record: builder.record())
+        }
+
+        /// The members to suspend: 1 to 500, each once.
+        @export(implementation) public var members: [Team.BulkSuspendMemberTarget] { _record.list(0) }
+    }
+
+    /// How a job of `membersBulkSuspend` ended.
+    public struct BulkSuspendComplete: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            requested: Int64,
+            suspended: Int64,
+            failed: Int64,
+            unknown: Int64,
+            reportDelivery: Team.BulkSuspendReportDeliveryStatus
+        ) {
+            var builder = RecordBuilder(Team._type(10))
+            builder.int64(0, requested)
+            builder.int64(1, suspended)
+            builder.int64(2, failed)
+            builder.int64(3, unknown)
+            builder.union(4, reportDelivery._value)
+            self.init(_record: builder.record())
+        }
+
+        /// How many members were to be suspended.
+        @export(implementation) public var requested: Int64 { _record.int64(0) }
+        /// How many were.
+        @export(implementation) public var suspended: Int64 { _record.int64(1) }
+        /// How many could not be.
+        @export(implementation) public var failed: Int64 { _record.int64(2) }
+        /// How many it is not known of.
+        @export(implementation) public var unknown: Int64 { _record.int64(3) }
+        /// What became of the report.
+        @export(implementation) public var reportDelivery: Team.BulkSuspendReportDeliveryStatus { _record.union(4) }
+    }
+
+    /// Why no job was started.
+    public enum BulkSuspendError: StoneUnion {
+        /// The request makes no sense.
+        case invalidRequest
+        /// More than 500 members.
+        case tooManyMembers
+        /// Two entries have the same item id.
+        case duplicateClientItemId
+        /// A member comes twice.
+        case duplicateTeamMemberId
+        /// An admin cannot suspend themselves.
+        case actingAdmin
+        /// The team must keep an admin.
+        case lastAdmin
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidRequest
+            case 1: self = .tooManyMembers
+            case 2: self = .duplicateClientItemId
+            case 3: self = .duplicateTeamMemberId
+            case 4: self = .actingAdmin
+            case 5: self = .lastAdmin
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidRequest: .tag(0)
+            case .tooManyMembers: .tag(1)
+            case .duplicateClientItemId: .tag(2)
+            case .duplicateTeamMemberId: .tag(3)
+            case .actingAdmin: .tag(4)
+            case .lastAdmin: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// The state of a job of `membersBulkSuspend`.
+    public enum BulkSuspendJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended.
+        case complete(Team.BulkSuspendComplete)
+        /// The job has failed.
+        case failed(Team.BulkSuspendTaskFailure)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Team.BulkSuspendComplete(_record: payload))
+            case 2: self = .failed(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// A member to suspend.
+    public struct BulkSuspendMemberTarget: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(clientItemId: String, suspendArg: Team.MembersDeactivateArg) {
+            var builder = RecordBuilder(Team._type(13))
+            builder.string(0, clientItemId)
+            builder.object(1, suspendArg._record)
+            self.init(_record: builder.record())
+        }
+
+        /// A text by which the caller finds this member in the report.
+        @export(implementation) public var clientItemId: String { _record.string(0) }
+        /// Whom to suspend, and whether to delete data on their devices.
+        @export(implementation) public var suspendArg: Team.MembersDeactivateArg { _record.object(1) }
+    }
+
+    /// What became of the report.
+    public enum BulkSuspendReportDeliveryStatus: StoneUnion {
+        /// Not known.
+        case bulkSuspendReportDeliveryStatusUnspecified
+        /// It is on its way.
+        case bulkSuspendReportDeliveryStatusPending
+        /// It has been delivered.
+        case bulkSuspendReportDeliveryStatusDelivered
+        /// It could not be delivered.
+        case bulkSuspendReportDeliveryStatusFailed
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .bulkSuspendReportDeliveryStatusUnspecified
+            case 1: self = .bulkSuspendReportDeliveryStatusPending
+            case 2: self = .bulkSuspendReportDeliveryStatusDelivered
+            case 3: self = .bulkSuspendReportDeliveryStatusFailed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .bulkSuspendReportDeliveryStatusUnspecified: .tag(0)
+            case .bulkSuspendReportDeliveryStatusPending: .tag(1)
+            case .bulkSuspendReportDeliveryStatusDelivered: .tag(2)
+            case .bulkSuspendReportDeliveryStatusFailed: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Why one member was not suspended.
+    public enum BulkSuspendRowFailure: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+        /// They are not active.
+        case suspendInactiveUser
+        /// The team must keep an admin.
+        case suspendLastAdmin
+        /// The team has no license left.
+        case teamLicenseLimit
+        /// It is the admin who asked for it.
+        case protectedActingAdmin
+        /// The admin has lost the right to do so.
+        case permissionChanged
+        /// It did not work.
+        case suspendFailed
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 3: self = .suspendInactiveUser
+            case 4: self = .suspendLastAdmin
+            case 5: self = .teamLicenseLimit
+            case 6: self = .protectedActingAdmin
+            case 7: self = .permissionChanged
+            case 8: self = .suspendFailed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            case .suspendInactiveUser: .tag(3)
+            case .suspendLastAdmin: .tag(4)
+            case .teamLicenseLimit: .tag(5)
+            case .protectedActingAdmin: .tag(6)
+            case .permissionChanged: .tag(7)
+            case .suspendFailed: .tag(8)
+            }
+        }
+    }
+
+    /// What became of one member.
+    public enum BulkSuspendRowOutcome: StoneUnion {
+        /// They are suspended.
+        case suspended
+        /// They are not.
+        case failed(Team.BulkSuspendRowFailure)
+        /// It is not known.
+        case unknown
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .suspended
+            case 1: self = .failed(_value.union())
+            case 2: self = .unknown
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .suspended: .tag(0)
+            case .failed(let value): .boxed(1, union: value._value)
+            case .unknown: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Why a job failed.
+    public enum BulkSuspendTaskFailure: StoneUnion {
+        /// Its result cannot be used.
+        case unusableResult
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unusableResult
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unusableResult: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why space limits were not read or changed.
+    public enum CustomQuotaError: StoneUnion {
+        /// More than 1,000 members in one call.
+        case tooManyUsers
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyUsers
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .tooManyUsers: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The space limit of one member.
+    public enum CustomQuotaResult: StoneUnion {
+        /// The limit, if there is one.
+        case success(Team.UserCustomQuotaResult)
+        /// This person cannot be chosen; the value tells who.
+        case invalidUser(Team.UserSelectorArg)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Team.UserCustomQuotaResult(_record: payload))
+            case 1: self = .invalidUser(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Whose space limits to read or remove.
+    public struct CustomQuotaUsersArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(users: [Team.UserSelectorArg]) {
+            var builder = RecordBuilder(Team._type(20))
+            builder.unions(0, users)
+            self.init(_record: builder.record())
+        }
+
+        /// The members, at most 1,000.
+        @export(implementation) public var users: [Team.UserSelectorArg] { _record.unions(0) }
+    }
+
+    /// The days of a report.
+    public struct DateRange: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(startDate: Date? = nil, endDate: Date? = nil) {
+            var builder = RecordBuilder(Team._type(21))
+            builder.date(0, startDate)
+            builder.date(1, endDate)
+            self.init(_record: builder.record())
+        }
+
+        /// The first day. By default 6 months ago, which is also the earliest.
+        @export(implementation) public var startDate: Date? { _record.dateOpt(0) }
+        /// The day after the last.
+        @export(implementation) public var endDate: Date? { _record.dateOpt(1) }
+    }
+
+    /// Why no report was made.
+    public enum DateRangeError: StoneUnion {
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .other: .tag(0)
+            }
+        }
+    }
+
+    /// What became of one email address.
+    public enum DeleteSecondaryEmailResult: StoneUnion {
+        /// It was removed; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case success(String)
+        /// The member does not have it; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case notFound(String)
+        /// It is the member's main address; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case cannotRemovePrimary(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success(_value.string())
+            case 1: self = .notFound(_value.string())
+            case 2: self = .cannotRemovePrimary(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .boxed(0, string: value)
+            case .notFound(let value): .boxed(1, string: value)
+            case .cannotRemovePrimary(let value): .boxed(2, string: value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Which email addresses to remove from whose accounts.
+    public struct DeleteSecondaryEmailsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(emailsToDelete: [Team.UserSecondaryEmailsArg]) {
+            var builder = RecordBuilder(Team._type(24))
+            builder.list(0, emailsToDelete)
+            self.init(_record: builder.record())
+        }
+
+        /// Members, each with the addresses to remove.
+        @export(implementation) public var emailsToDelete: [Team.UserSecondaryEmailsArg] { _record.list(0) }
+    }
+
+    /// What became of each member.
+    public struct DeleteSecondaryEmailsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(results: [Team.UserDeleteResult]) {
+            var builder = RecordBuilder(Team._type(25))
+            builder.unions(0, results)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each member.
+        @export(implementation) public var results: [Team.UserDeleteResult] { _record.unions(0) }
+    }
+
+    /// A computer that a member has linked.
+    public struct DesktopClientSession: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            sessionId: String,
+            hostName: String,
+            clientType: Team.DesktopPlatform,
+            clientVersion: String,
+            platform: String,
+            isDeleteOnUnlinkSupported: Bool,
+            ipAddress: String? = nil,
+            country: String? = nil,
+            created: Date? = nil,
+            updated: Date? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(26))
+            builder.string(0, sessionId)
+            builder.string(1, ipAddress)
+            builder.string(2, country)
+            builder.date(3, created)
+            builder.date(4, updated)
+            builder.string(5, hostName)
+            builder.union(6, clientType._value)
+            builder.string(7, clientVersion)
+            builder.string(8, platform)
+            builder.bool(9, isDeleteOnUnlinkSupported)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the session.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// The address of its latest activity.
+        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        /// The country of its latest activity.
+        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        /// When it began.
+        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        /// When it was last active.
+        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+        /// The name of the computer.
+        @export(implementation) public var hostName: String { _record.string(5) }
+        /// The kind of computer.
+        @export(implementation) public var clientType: Team.DesktopPlatform { _record.union(6) }
+        /// The version of the Dropbox app.
+        @export(implementation) public var clientVersion: String { _record.string(7) }
+        /// The operating system.
+        @export(implementation) public var platform: String { _record.string(8) }
+        /// Whether its files can be deleted when it is unlinked.
+        @export(implementation) public var isDeleteOnUnlinkSupported: Bool { _record.bool(9) }
+    }
+
+    /// A kind of computer.
+    public enum DesktopPlatform: StoneUnion {
+        /// Windows.
+        case windows
+        /// Mac.
+        case mac
+        /// Linux.
+        case linux
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .windows
+            case 1: self = .mac
+            case 2: self = .linux
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .windows: .tag(0)
+            case .mac: .tag(1)
+            case .linux: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What sessions of all kinds have in common.
+    public struct DeviceSession: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            sessionId: String,
+            ipAddress: String? = nil,
+            country: String? = nil,
+            created: Date? = nil,
+            updated: Date? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(28))
+            builder.string(0, sessionId)
+            builder.string(1, ipAddress)
+            builder.string(2, country)
+            builder.date(3, created)
+            builder.date(4, updated)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the session.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// The address of its latest activity.
+        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        /// The country of its latest activity.
+        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        /// When it began.
+        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        /// When it was last active.
+        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+    }
+
+    /// A session to end.
+    public struct DeviceSessionArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sessionId: String, teamMemberId: String) {
+            var builder = RecordBuilder(Team._type(29))
+            builder.string(0, sessionId)
+            builder.string(1, teamMemberId)
+            self.init(_record: builder.record())
+        }
+
+        /// The session.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(1) }
+    }
+
+    /// How many devices were active, one number for each day. Nil where it is not known.
+    public struct DevicesActive: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            windows: [UInt64?],
+            macos: [UInt64?],
+            linux: [UInt64?],
+            ios: [UInt64?],
+            android: [UInt64?],
+            other: [UInt64?],
+            total: [UInt64?]
+        ) {
+            var builder = RecordBuilder(Team._type(30))
+            builder.values(0, windows)
+            builder.values(1, macos)
+            builder.values(2, linux)
+            builder.values(3, ios)
+            builder.values(4, android)
+            builder.values(5, other)
+            builder.values(6, total)
+            self.init(_record: builder.record())
+        }
+
+        /// Computers with Windows.
+        @export(implementation) public var windows: [UInt64?] { _record.values(0) }
+        /// Macs.
+        @export(implementation) public var macos: [UInt64?] { _record.values(1) }
+        /// Computers with Linux.
+        @export(implementation) public var linux: [UInt64?] { _record.values(2) }
+        /// Devices with iOS.
+        @export(implementation) public var ios: [UInt64?] { _record.values(3) }
+        /// Devices with Android.
+        @export(implementation) public var android: [UInt64?] { _record.values(4) }
+        /// Other devices.
+        @export(implementation) public var other: [UInt64?] { _record.values(5) }
+        /// All devices.
+        @export(implementation) public var total: [UInt64?] { _record.values(6) }
+    }
+
+    /// How to list exempt members.
+    public struct ExcludedUsersListArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Team._type(31))
+            builder.uint32(0, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct ExcludedUsersListContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Team._type(32))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum ExcludedUsersListContinueError: StoneUnion {
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidCursor: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why exempt members were not listed.
+    public enum ExcludedUsersListError: StoneUnion {
+        /// Something went wrong.
+        case listError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .listError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .listError: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of members who are exempt from space limits.
+    public struct ExcludedUsersListResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(users: [Team.MemberProfile], hasMore: Bool, cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(35))
+            builder.list(0, users)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The members.
+        @export(implementation) public var users: [Team.MemberProfile] { _record.list(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// Whom to exempt or not.
+    public struct ExcludedUsersUpdateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(users: [Team.UserSelectorArg]? = nil) {
+            var builder = RecordBuilder(Team._type(36))
+            builder.unions(0, users)
+            self.init(_record: builder.record())
+        }
+
+        /// The members, at most 1,000.
+        @export(implementation) public var users: [Team.UserSelectorArg]? { _record.unionsOpt(0) }
+    }
+
+    /// Why exemptions were not changed.
+    public enum ExcludedUsersUpdateError: StoneUnion {
+        /// Some of the people do not belong to the team.
+        case usersNotInTeam
+        /// More than 1,000 members in one call.
+        case tooManyUsers
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .usersNotInTeam
+            case 1: self = .tooManyUsers
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .usersNotInTeam: .tag(0)
+            case .tooManyUsers: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// How a change of exemptions went.
+    public struct ExcludedUsersUpdateResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(status: Team.ExcludedUsersUpdateStatus) {
+            var builder = RecordBuilder(Team._type(38))
+            builder.union(0, status._value)
+            self.init(_record: builder.record())
+        }
+
+        /// How it went.
+        @export(implementation) public var status: Team.ExcludedUsersUpdateStatus { _record.union(0) }
+    }
+
+    /// How a change of exemptions went.
+    public enum ExcludedUsersUpdateStatus: StoneUnion {
+        /// Well.
+        case success
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A feature that a team may or may not have.
+    public enum Feature: StoneUnion {
+        /// How many uploads the API accepts in a month.
+        case uploadApiRateLimit
+        /// A team space.
+        case hasTeamSharedDropbox
+        /// Events about files in the team log.
+        case hasTeamFileEvents
+        /// Sync settings for team folders.
+        case hasTeamSelectiveSync
+        /// A home folder for each member.
+        case hasDistinctMemberHomes
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .uploadApiRateLimit
+            case 1: self = .hasTeamSharedDropbox
+            case 2: self = .hasTeamFileEvents
+            case 3: self = .hasTeamSelectiveSync
+            case 4: self = .hasDistinctMemberHomes
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .uploadApiRateLimit: .tag(0)
+            case .hasTeamSharedDropbox: .tag(1)
+            case .hasTeamFileEvents: .tag(2)
+            case .hasTeamSelectiveSync: .tag(3)
+            case .hasDistinctMemberHomes: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// A feature and its setting.
+    public enum FeatureValue: StoneUnion {
+        /// How many uploads the API accepts in a month.
+        case uploadApiRateLimit(Team.UploadApiRateLimitValue)
+        /// Whether the team has a team space.
+        case hasTeamSharedDropbox(Team.HasTeamSharedDropboxValue)
+        /// Whether the team log has events about files.
+        case hasTeamFileEvents(Team.HasTeamFileEventsValue)
+        /// Whether sync settings can be set for team folders.
+        case hasTeamSelectiveSync(Team.HasTeamSelectiveSyncValue)
+        /// Whether each member has a home folder.
+        case hasDistinctMemberHomes(Team.HasDistinctMemberHomesValue)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .uploadApiRateLimit(_value.union())
+            case 1: self = .hasTeamSharedDropbox(_value.union())
+            case 2: self = .hasTeamFileEvents(_value.union())
+            case 3: self = .hasTeamSelectiveSync(_value.union())
+            case 4: self = .hasDistinctMemberHomes(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .uploadApiRateLimit(let value): .boxed(0, union: value._value)
+            case .hasTeamSharedDropbox(let value): .boxed(1, union: value._value)
+            case .hasTeamFileEvents(let value): .boxed(2, union: value._value)
+            case .hasTeamSelectiveSync(let value): .boxed(3, union: value._value)
+            case .hasDistinctMemberHomes(let value): .boxed(4, union: value._value)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// Which features to ask for.
+    public struct FeaturesGetValuesBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(features: [Team.Feature]) {
+            var builder = RecordBuilder(Team._type(42))
+            builder.unions(0, features)
+            self.init(_record: builder.record())
+        }
+
+        /// The features to ask for, at least one.
+        @export(implementation) public var features: [Team.Feature] { _record.unions(0) }
+    }
+
+    /// Why no features were returned.
+    public enum FeaturesGetValuesBatchError: StoneUnion {
+        /// No feature was given.
+        case emptyFeaturesList
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .emptyFeaturesList
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .emptyFeaturesList: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The features asked for.
+    public struct FeaturesGetValuesBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(values: [Team.FeatureValue]) {
+            var builder = RecordBuilder(Team._type(44))
+            builder.unions(0, values)
+            self.init(_record: builder.record())
+        }
+
+        /// The settings of the features asked for.
+        @export(implementation) public var values: [Team.FeatureValue] { _record.unions(0) }
+    }
+
+    /// What members did, one number for each day. Nil where it is not known.
+    public struct GetActivityReport: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            startDate: String,
+            adds: [UInt64?],
+            edits: [UInt64?],
+            deletes: [UInt64?],
+            activeUsers28Day: [UInt64?],
+            activeUsers7Day: [UInt64?],
+            activeUsers1Day: [UInt64?],
+            activeSharedFolders28Day: [UInt64?],
+            activeSharedFolders7Day: [UInt64?],
+            activeSharedFolders1Day: [UInt64?],
+            sharedLinksCreated: [UInt64?],
+            sharedLinksViewedByTeam: [UInt64?],
+            sharedLinksViewedByOutsideUser: [UInt64?],
+            sharedLinksViewedByNotLoggedIn: [UInt64?],
+            sharedLinksViewedTotal: [UInt64?]
+        ) {
+            var builder = RecordBuilder(Team._type(45))
+            builder.string(0, startDate)
+            builder.values(1, adds)
+            builder.values(2, edits)
+            builder.values(3, deletes)
+            builder.values(4, activeUsers28Day)
+            builder.values(5, activeUsers7Day)
+            builder.values(6, activeUsers1Day)
+            builder.values(7, activeSharedFolders28Day)
+            builder.values(8, activeSharedFolders7Day)
+            builder.values(9, activeSharedFolders1Day)
+            builder.values(10, sharedLinksCreated)
+            builder.values(11, sharedLinksViewedByTeam)
+            builder.values(12, sharedLinksViewedByOutsideUser)
+            builder.values(13, sharedLinksViewedByNotLoggedIn)
+            builder.values(14, sharedLinksViewedTotal)
+            self.init(_record: builder.record())
+        }
+
+        /// The first day of the report, such as `2021-01-31`.
+        @export(implementation) public var startDate: String { _record.string(0) }
+        /// How many files were added.
+        @export(implementation) public var adds: [UInt64?] { _record.values(1) }
+        /// How many files were changed, each counted once for each member.
+        @export(implementation) public var edits: [UInt64?] { _record.values(2) }
+        /// How many files were deleted.
+        @export(implementation) public var deletes: [UInt64?] { _record.values(3) }
+        /// How many members were active in the last 28 days.
+        @export(implementation) public var activeUsers28Day: [UInt64?] { _record.values(4) }
+        /// How many members were active in the last 7 days.
+        @export(implementation) public var activeUsers7Day: [UInt64?] { _record.values(5) }
+        /// How many members were active on the day.
+        @export(implementation) public var activeUsers1Day: [UInt64?] { _record.values(6) }
+        /// How many shared folders were active in the last 28 days.
+        @export(implementation) public var activeSharedFolders28Day: [UInt64?] { _record.values(7) }
+        /// How many shared folders were active in the last 7 days.
+        @export(implementation) public var activeSharedFolders7Day: [UInt64?] { _record.values(8) }
+        /// How many shared folders were active on the day.
+        @export(implementation) public var activeSharedFolders1Day: [UInt64?] { _record.values(9) }
+        /// How many links were made.
+        @export(implementation) public var sharedLinksCreated: [UInt64?] { _record.values(10) }
+        /// How often members opened the team's links.
+        @export(implementation) public var sharedLinksViewedByTeam: [UInt64?] { _record.values(11) }
+        /// How often other users opened them.
+        @export(implementation) public var sharedLinksViewedByOutsideUser: [UInt64?] { _record.values(12) }
+        /// How often people who were not signed in opened them.
+        @export(implementation) public var sharedLinksViewedByNotLoggedIn: [UInt64?] { _record.values(13) }
+        /// How often they were opened in all.
+        @export(implementation) public var sharedLinksViewedTotal: [UInt64?] { _record.values(14) }
+    }
+
+    /// How many devices were in use.
+    public struct GetDevicesReport: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            startDate: String,
+            active1Day: Team.DevicesActive,
+            active7Day: Team.DevicesActive,
+            active28Day: Team.DevicesActive
+        ) {
+            var builder = RecordBuilder(Team._type(46))
+            builder.string(0, startDate)
+            builder.object(1, active1Day._record)
+            builder.object(2, active7Day._record)
+            builder.object(3, active28Day._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The first day of the report, such as `2021-01-31`.
+        @export(implementation) public var startDate: String { _record.string(0) }
+        /// Devices that were active on the day.
+        @export(implementation) public var active1Day: Team.DevicesActive { _record.object(1) }
+        /// Devices that were active in the last 7 days.
+        @export(implementation) public var active7Day: Team.DevicesActive { _record.object(2) }
+        /// Devices that were active in the last 28 days.
+        @export(implementation) public var active28Day: Team.DevicesActive { _record.object(3) }
+    }
+
+    /// How many members the team had, one number for each day. Nil where it is not known.
+    public struct GetMembershipReport: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            startDate: String,
+            teamSize: [UInt64?],
+            pendingInvites: [UInt64?],
+            membersJoined: [UInt64?],
+            suspendedMembers: [UInt64?],
+            licenses: [UInt64?]
+        ) {
+            var builder = RecordBuilder(Team._type(47))
+            builder.string(0, startDate)
+            builder.values(1, teamSize)
+            builder.values(2, pendingInvites)
+            builder.values(3, membersJoined)
+            builder.values(4, suspendedMembers)
+            builder.values(5, licenses)
+            self.init(_record: builder.record())
+        }
+
+        /// The first day of the report, such as `2021-01-31`.
+        @export(implementation) public var startDate: String { _record.string(0) }
+        /// How many members there were.
+        @export(implementation) public var teamSize: [UInt64?] { _record.values(1) }
+        /// How many invitations had not been answered.
+        @export(implementation) public var pendingInvites: [UInt64?] { _record.values(2) }
+        /// How many members joined.
+        @export(implementation) public var membersJoined: [UInt64?] { _record.values(3) }
+        /// How many members were suspended.
+        @export(implementation) public var suspendedMembers: [UInt64?] { _record.values(4) }
+        /// How many licenses the team had.
+        @export(implementation) public var licenses: [UInt64?] { _record.values(5) }
+    }
+
+    /// How much space the team used, one number for each day. Nil where it is not known.
+    public struct GetStorageReport: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            startDate: String,
+            totalUsage: [UInt64?],
+            sharedUsage: [UInt64?],
+            unsharedUsage: [UInt64?],
+            sharedFolders: [UInt64?],
+            memberStorageMap: [[Team.StorageBucket]]
+        ) {
+            var builder = RecordBuilder(Team._type(48))
+            builder.string(0, startDate)
+            builder.values(1, totalUsage)
+            builder.values(2, sharedUsage)
+            builder.values(3, unsharedUsage)
+            builder.values(4, sharedFolders)
+            builder.values(5, memberStorageMap)
+            self.init(_record: builder.record())
+        }
+
+        /// The first day of the report, such as `2021-01-31`.
+        @export(implementation) public var startDate: String { _record.string(0) }
+        /// Bytes in all.
+        @export(implementation) public var totalUsage: [UInt64?] { _record.values(1) }
+        /// Bytes in shared folders.
+        @export(implementation) public var sharedUsage: [UInt64?] { _record.values(2) }
+        /// Bytes outside of shared folders.
+        @export(implementation) public var unsharedUsage: [UInt64?] { _record.values(3) }
+        /// How many shared folders members owned.
+        @export(implementation) public var sharedFolders: [UInt64?] { _record.values(4) }
+        /// How many members used how much, in steps.
+        @export(implementation) public var memberStorageMap: [[Team.StorageBucket]] { _record.values(5) }
+    }
+
+    /// What a member may do to a group.
+    public enum GroupAccessType: StoneUnion {
+        /// Nothing.
+        case member
+        /// Rename it, and add and remove members.
+        case owner
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .member
+            default: self = .owner
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .member: .tag(0)
+            case .owner: .tag(1)
+            }
+        }
+    }
+
+    /// Which group to create.
+    public struct GroupCreateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            groupName: String,
+            addCreatorAsOwner: Bool = false,
+            groupExternalId: String? = nil,
+            groupManagementType: TeamCommon.GroupManagementType? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(50))
+            builder.string(0, groupName)
+            builder.bool(1, addCreatorAsOwner)
+            builder.string(2, groupExternalId)
+            builder.union(3, groupManagementType?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The name.
+        @export(implementation) public var groupName: String { _record.string(0) }
+        /// Whether the admin who creates it becomes its owner. Default: `false`.
+        @export(implementation) public var addCreatorAsOwner: Bool { _record.bool(1) }
+        /// The identity that the team's own directory gives to the group, if any.
+        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
+        /// Whether owners or admins manage its members.
+        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType? { _record.unionOpt(3) }
+    }
+
+    /// Why a group was not created.
+    public enum GroupCreateError: StoneUnion {
+        /// There is a group of this name.
+        case groupNameAlreadyUsed
+        /// The name is empty, or has characters that are not allowed.
+        case groupNameInvalid
+        /// Another group has this external id.
+        case externalIdAlreadyInUse
+        /// Only Dropbox can create groups that it manages itself.
+        case systemManagedGroupDisallowed
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNameAlreadyUsed
+            case 1: self = .groupNameInvalid
+            case 2: self = .externalIdAlreadyInUse
+            case 3: self = .systemManagedGroupDisallowed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNameAlreadyUsed: .tag(0)
+            case .groupNameInvalid: .tag(1)
+            case .externalIdAlreadyInUse: .tag(2)
+            case .systemManagedGroupDisallowed: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Why a group was not deleted.
+    public enum GroupDeleteError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+        /// Dropbox manages this group itself.
+        case systemManagedGroupDisallowed
+        /// It has been deleted already.
+        case groupAlreadyDeleted
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            case 2: self = .systemManagedGroupDisallowed
+            case 3: self = .groupAlreadyDeleted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            case .systemManagedGroupDisallowed: .tag(2)
+            case .groupAlreadyDeleted: .tag(3)
+            }
+        }
+    }
+
+    /// A group with its members.
+    public struct GroupFullInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            groupName: String,
+            groupId: String,
+            groupManagementType: TeamCommon.GroupManagementType,
+            created: UInt64,
+            groupExternalId: String? = nil,
+            memberCount: UInt32? = nil,
+            members: [Team.GroupMemberInfo]? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(53))
+            builder.string(0, groupName)
+            builder.string(1, groupId)
+            builder.string(2, groupExternalId)
+            builder.uint32(3, memberCount)
+            builder.union(4, groupManagementType._value)
+            builder.list(5, members)
+            builder.uint64(6, created)
+            self.init(_record: builder.record())
+        }
+
+        /// The name of the group.
+        @export(implementation) public var groupName: String { _record.string(0) }
+        /// The identity of the group, `g:…`.
+        @export(implementation) public var groupId: String { _record.string(1) }
+        /// The identity that the team's own directory gives to the group, if any.
+        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
+        /// How many members the group has.
+        @export(implementation) public var memberCount: UInt32? { _record.uint32Opt(3) }
+        /// Who manages its members.
+        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
+        /// The members. Nil for groups that Dropbox manages.
+        @export(implementation) public var members: [Team.GroupMemberInfo]? { _record.listOpt(5) }
+        /// When it was created, in milliseconds since 1970.
+        @export(implementation) public var created: UInt64 { _record.uint64(6) }
+    }
+
+    /// A member of a group.
+    public struct GroupMemberInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(profile: Team.MemberProfile, accessType: Team.GroupAccessType) {
+            var builder = RecordBuilder(Team._type(54))
+            builder.object(0, profile._record)
+            builder.union(1, accessType._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member.
+        @export(implementation) public var profile: Team.MemberProfile { _record.object(0) }
+        /// What they may do to the group.
+        @export(implementation) public var accessType: Team.GroupAccessType { _record.union(1) }
+    }
+
+    /// A member of a group.
+    public struct GroupMemberSelector: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(group: Team.GroupSelector, user: Team.UserSelectorArg) {
+            var builder = RecordBuilder(Team._type(55))
+            builder.union(0, group._value)
+            builder.union(1, user._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The group.
+        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(1) }
+    }
+
+    /// Why a member of a group cannot be used.
+    public enum GroupMemberSelectorError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+        /// Dropbox manages this group itself.
+        case systemManagedGroupDisallowed
+        /// They do not belong to the group.
+        case memberNotInGroup
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            case 2: self = .systemManagedGroupDisallowed
+            case 3: self = .memberNotInGroup
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            case .systemManagedGroupDisallowed: .tag(2)
+            case .memberNotInGroup: .tag(3)
+            }
+        }
+    }
+
+    /// Why a member's access was not changed.
+    public enum GroupMemberSetAccessTypeError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+        /// Dropbox manages this group itself.
+        case systemManagedGroupDisallowed
+        /// They do not belong to the group.
+        case memberNotInGroup
+        /// A group that admins manage has no owners.
+        case userCannotBeManagerOfCompanyManagedGroup
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            case 2: self = .systemManagedGroupDisallowed
+            case 3: self = .memberNotInGroup
+            case 4: self = .userCannotBeManagerOfCompanyManagedGroup
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            case .systemManagedGroupDisallowed: .tag(2)
+            case .memberNotInGroup: .tag(3)
+            case .userCannotBeManagerOfCompanyManagedGroup: .tag(4)
+            }
+        }
+    }
+
+    /// Whom to add to which group.
+    public struct GroupMembersAddArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(group: Team.GroupSelector, members: [Team.MemberAccess], returnMembers: Bool = true) {
+            var builder = RecordBuilder(Team._type(58))
+            builder.bool(0, returnMembers)
+            builder.union(1, group._value)
+            builder.list(2, members)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
+        /// The group.
+        @export(implementation) public var group: Team.GroupSelector { _record.union(1) }
+        /// The people to add, each with what they may do.
+        @export(implementation) public var members: [Team.MemberAccess] { _record.list(2) }
+    }
+
+    /// Why no members were added.
+    public enum GroupMembersAddError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+        /// Dropbox manages this group itself.
+        case systemManagedGroupDisallowed
+        /// Somebody belongs to the group already, or comes twice.
+        case duplicateUser
+        /// The group belongs to another team.
+        case groupNotInTeam
+        /// These people do not belong to the team; the value lists them.
+        case membersNotInTeam([String])
+        /// These people are not known; the value lists them.
+        case usersNotFound([String])
+        /// Somebody is suspended and cannot be an owner.
+        case userMustBeActiveToBeOwner
+        /// A group that admins manage has no owners; the value lists those who were to be.
+        case userCannotBeManagerOfCompanyManagedGroup([String])
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            case 2: self = .systemManagedGroupDisallowed
+            case 3: self = .duplicateUser
+            case 4: self = .groupNotInTeam
+            case 5: self = .membersNotInTeam(_value.strings())
+            case 6: self = .usersNotFound(_value.strings())
+            case 7: self = .userMustBeActiveToBeOwner
+            case 8: self = .userCannotBeManagerOfCompanyManagedGroup(_value.strings())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            case .systemManagedGroupDisallowed: .tag(2)
+            case .duplicateUser: .tag(3)
+            case .groupNotInTeam: .tag(4)
+            case .membersNotInTeam(let value): .boxed(5, strings: value)
+            case .usersNotFound(let value): .boxed(6, strings: value)
+            case .userMustBeActiveToBeOwner: .tag(7)
+            case .userCannotBeManagerOfCompanyManagedGroup(let value): .boxed(8, strings: value)
+            }
+        }
+    }
+
+    /// The group after the change.
+    public struct GroupMembersChangeResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(groupInfo: Team.GroupFullInfo, asyncJobId: String) {
+            var builder = RecordBuilder(Team._type(60))
+            builder.object(0, groupInfo._record)
+            builder.string(1, asyncJobId)
+            self.init(_record: builder.record())
+        }
+
+        /// The group.
+        @export(implementation) public var groupInfo: Team.GroupFullInfo { _record.object(0) }
+        /// Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
+        @export(implementation) public var asyncJobId: String { _record.string(1) }
+    }
+
+    /// Whom to remove from which group.
+    public struct GroupMembersRemoveArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(group: Team.GroupSelector, users: [Team.UserSelectorArg], returnMembers: Bool = true) {
+            var builder = RecordBuilder(Team._type(61))
+            builder.bool(0, returnMembers)
+            builder.union(1, group._value)
+            builder.unions(2, users)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
+        /// The group.
+        @export(implementation) public var group: Team.GroupSelector { _record.union(1) }
+        /// The members to remove.
+        @export(implementation) public var users: [Team.UserSelectorArg] { _record.unions(2) }
+    }
+
+    /// Why no members were removed.
+    public enum GroupMembersRemoveError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+        /// Dropbox manages this group itself.
+        case systemManagedGroupDisallowed
+        /// Somebody does not belong to the group.
+        case memberNotInGroup
+        /// The group belongs to another team.
+        case groupNotInTeam
+        /// These people do not belong to the team; the value lists them.
+        case membersNotInTeam([String])
+        /// These people are not known; the value lists them.
+        case usersNotFound([String])
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            case 2: self = .systemManagedGroupDisallowed
+            case 3: self = .memberNotInGroup
+            case 4: self = .groupNotInTeam
+            case 5: self = .membersNotInTeam(_value.strings())
+            case 6: self = .usersNotFound(_value.strings())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            case .systemManagedGroupDisallowed: .tag(2)
+            case .memberNotInGroup: .tag(3)
+            case .groupNotInTeam: .tag(4)
+            case .membersNotInTeam(let value): .boxed(5, strings: value)
+            case .usersNotFound(let value): .boxed(6, strings: value)
+            }
+        }
+    }
+
+    /// Members of a group.
+    public struct GroupMembersSelector: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(group: Team.GroupSelector, users: Team.UsersSelectorArg) {
+            var builder = RecordBuilder(Team._type(63))
+            builder.union(0, group._value)
+            builder.union(1, users._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The group.
+        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
+        /// The members.
+        @export(implementation) public var users: Team.UsersSelectorArg { _record.union(1) }
+    }
+
+    /// Why members of a group cannot be used.
+    public enum GroupMembersSelectorError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+        /// Dropbox manages this group itself.
+        case systemManagedGroupDisallowed
+        /// Somebody does not belong to the group.
+        case memberNotInGroup
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            case 2: self = .systemManagedGroupDisallowed
+            case 3: self = .memberNotInGroup
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            case .systemManagedGroupDisallowed: .tag(2)
+            case .memberNotInGroup: .tag(3)
+            }
+        }
+    }
+
+    /// What a member may do to a group from now on.
+    public struct GroupMembersSetAccessTypeArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            group: Team.GroupSelector,
+            user: Team.UserSelectorArg,
+            accessType: Team.GroupAccessType,
+            returnMembers: Bool = true
+        ) {
+            var builder = RecordBuilder(Team._type(65))
+            builder.union(0, group._value)
+            builder.union(1, user._value)
+            builder.union(2, accessType._value)
+            builder.bool(3, returnMembers)
+            self.init(_record: builder.record())
+        }
+
+        /// The group.
+        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(1) }
+        /// What they may do to the group from now on.
+        @export(implementation) public var accessType: Team.GroupAccessType { _record.union(2) }
+        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        @export(implementation) public var returnMembers: Bool { _record.bool(3, true) }
+    }
+
+    /// A group.
+    public enum GroupSelector: StoneUnion {
+        /// By its id, `g:…`.
+        case groupId(String)
+        /// By its external id.
+        case groupExternalId(String)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupId(_value.string())
+            default: self = .groupExternalId(_value.string())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupId(let value): .boxed(0, string: value)
+            case .groupExternalId(let value): .boxed(1, string: value)
+            }
+        }
+    }
+
+    /// Why a group cannot be used.
+    public enum GroupSelectorError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why a group cannot be used.
+    public enum GroupSelectorWithTeamGroupError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+        /// Dropbox manages this group itself.
+        case systemManagedGroupDisallowed
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            case 2: self = .systemManagedGroupDisallowed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            case .systemManagedGroupDisallowed: .tag(2)
+            }
+        }
+    }
+
+    /// What to change of a group. What is nil stays as it is.
+    public struct GroupUpdateArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            group: Team.GroupSelector,
+            returnMembers: Bool = true,
+            newGroupName: String? = nil,
+            newGroupExternalId: String? = nil,
+            newGroupManagementType: TeamCommon.GroupManagementType? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(69))
+            builder.bool(0, returnMembers)
+            builder.union(1, group._value)
+            builder.string(2, newGroupName)
+            builder.string(3, newGroupExternalId)
+            builder.union(4, newGroupManagementType?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
+        /// The group.
+        @export(implementation) public var group: Team.GroupSelector { _record.union(1) }
+        /// The new name.
+        @export(implementation) public var newGroupName: String? { _record.stringOpt(2) }
+        /// The new external id. An empty text removes it.
+        @export(implementation) public var newGroupExternalId: String? { _record.stringOpt(3) }
+        /// Whether owners or admins manage its members from now on.
+        @export(implementation)
+        public var newGroupManagementType: TeamCommon.GroupManagementType? {
+            _record.unionOpt(4)
+        }
+    }
+
+    /// Why a group was not changed.
+    public enum GroupUpdateError: StoneUnion {
+        /// There is no such group.
+        case groupNotFound
+        case other
+        /// Dropbox manages this group itself.
+        case systemManagedGroupDisallowed
+        /// There is a group of this name.
+        case groupNameAlreadyUsed
+        /// The name is empty, or has characters that are not allowed.
+        case groupNameInvalid
+        /// Another group has this external id.
+        case externalIdAlreadyInUse
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotFound
+            case 2: self = .systemManagedGroupDisallowed
+            case 3: self = .groupNameAlreadyUsed
+            case 4: self = .groupNameInvalid
+            case 5: self = .externalIdAlreadyInUse
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotFound: .tag(0)
+            case .other: .tag(1)
+            case .systemManagedGroupDisallowed: .tag(2)
+            case .groupNameAlreadyUsed: .tag(3)
+            case .groupNameInvalid: .tag(4)
+            case .externalIdAlreadyInUse: .tag(5)
+            }
+        }
+    }
+
+    /// Why groups were not read.
+    public enum GroupsGetInfoError: StoneUnion {
+        /// A group belongs to another team.
+        case groupNotOnTeam
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupNotOnTeam
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupNotOnTeam: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A group, or that it is not known.
+    public enum GroupsGetInfoItem: StoneUnion {
+        /// There is no such group; the value is its id.
+        case idNotFound(String)
+        /// The group.
+        case groupInfo(Team.GroupFullInfo)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .idNotFound(_value.string())
+            default: self = .groupInfo(Team.GroupFullInfo(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .idNotFound(let value): .boxed(0, string: value)
+            case .groupInfo(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// How to list groups.
+    public struct GroupsListArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Team._type(73))
+            builder.uint32(0, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct GroupsListContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Team._type(74))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum GroupsListContinueError: StoneUnion {
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidCursor: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of groups.
+    public struct GroupsListResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(groups: [TeamCommon.GroupSummary], cursor: String, hasMore: Bool) {
+            var builder = RecordBuilder(Team._type(76))
+            builder.list(0, groups)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The groups.
+        @export(implementation) public var groups: [TeamCommon.GroupSummary] { _record.list(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(1) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// Which group to look at.
+    public struct GroupsMembersListArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(group: Team.GroupSelector, limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Team._type(77))
+            builder.union(0, group._value)
+            builder.uint32(1, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The group.
+        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct GroupsMembersListContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Team._type(78))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum GroupsMembersListContinueError: StoneUnion {
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidCursor: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of members of a group.
+    public struct GroupsMembersListResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(members: [Team.GroupMemberInfo], cursor: String, hasMore: Bool) {
+            var builder = RecordBuilder(Team._type(80))
+            builder.list(0, members)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The members.
+        @export(implementation) public var members: [Team.GroupMemberInfo] { _record.list(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(1) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// Why the state of a job is not known.
+    public enum GroupsPollError: StoneUnion {
+        /// There is no such job.
+        case invalidAsyncJobId
+        /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
+        case internalError
+        case other
+        /// The app may not ask about this job.
+        case accessDenied
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidAsyncJobId
+            case 1: self = .internalError
+            case 3: self = .accessDenied
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidAsyncJobId: .tag(0)
+            case .internalError: .tag(1)
+            case .other: .tag(2)
+            case .accessDenied: .tag(3)
+            }
+        }
+    }
+
+    /// Groups.
+    public enum GroupsSelector: StoneUnion {
+        /// By their ids, `g:…`.
+        case groupIds([String])
+        /// By their external ids.
+        case groupExternalIds([String])
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .groupIds(_value.strings())
+            default: self = .groupExternalIds(_value.strings())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .groupIds(let value): .boxed(0, strings: value)
+            case .groupExternalIds(let value): .boxed(1, strings: value)
+            }
+        }
+    }
+
+    /// Whether each member has a home folder.
+    public enum HasDistinctMemberHomesValue: StoneUnion {
+        /// True if so.
+        case hasDistinctMemberHomes(Bool)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .hasDistinctMemberHomes(_value.bool())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .hasDistinctMemberHomes(let value): .boxed(0, bool: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Whether the team log has events about files.
+    public enum HasTeamFileEventsValue: StoneUnion {
+        /// True if so.
+        case enabled(Bool)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .enabled(_value.bool())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .enabled(let value): .boxed(0, bool: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Whether sync settings can be set for team folders.
+    public enum HasTeamSelectiveSyncValue: StoneUnion {
+        /// True if so.
+        case hasTeamSelectiveSync(Bool)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .hasTeamSelectiveSync(_value.bool())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .hasTeamSelectiveSync(let value): .boxed(0, bool: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Whether the team has a team space.
+    public enum HasTeamSharedDropboxValue: StoneUnion {
+        /// True if so.
+        case hasTeamSharedDropbox(Bool)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .hasTeamSharedDropbox(_value.bool())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .hasTeamSharedDropbox(let value): .boxed(0, bool: value)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Whether to return the members of a group.
+    public struct IncludeMembersArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(returnMembers: Bool = true) {
+            var builder = RecordBuilder(Team._type(87))
+            builder.bool(0, returnMembers)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
+        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
+    }
+
+    /// A revision that a legal hold keeps.
+    public struct LegalHoldHeldRevisionMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            newFilename: String,
+            originalRevisionId: String,
+            originalFilePath: String,
+            serverModified: Date,
+            authorMemberId: String,
+            authorMemberStatus: Team.TeamMemberStatus,
+            authorEmail: String,
+            fileType: String,
+            size: UInt64,
+            contentHash: String
+        ) {
+            var builder = RecordBuilder(Team._type(88))
+            builder.string(0, newFilename)
+            builder.string(1, originalRevisionId)
+            builder.string(2, originalFilePath)
+            builder.date(3, serverModified)
+            builder.string(4, authorMemberId)
+            builder.union(5, authorMemberStatus._value)
+            builder.string(6, authorEmail)
+            builder.string(7, fileType)
+            builder.uint64(8, size)
+            builder.string(9, contentHash)
+            self.init(_record: builder.record())
+        }
+
+        /// Its name.
+        @export(implementation) public var newFilename: String { _record.string(0) }
+        /// The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
+        @export(implementation) public var originalRevisionId: String { _record.string(1) }
+        /// The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
+        @export(implementation) public var originalFilePath: String { _record.string(2) }
+        /// When Dropbox received it.
+        @export(implementation) public var serverModified: Date { _record.date(3) }
+        /// Who made it, `dbmid:…`.
+        @export(implementation) public var authorMemberId: String { _record.string(4) }
+        /// Whether they still belong to the team.
+        @export(implementation) public var authorMemberStatus: Team.TeamMemberStatus { _record.union(5) }
+        /// Their email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        @export(implementation) public var authorEmail: String { _record.string(6) }
+        /// The kind of file.
+        @export(implementation) public var fileType: String { _record.string(7) }
+        /// The size in bytes.
+        @export(implementation) public var size: UInt64 { _record.uint64(8) }
+        /// The content hash. Exactly 64 characters.
+        @export(implementation) public var contentHash: String { _record.string(9) }
+    }
+
+    /// A legal hold.
+    public struct LegalHoldPolicy: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            id: String,
+            name: String,
+            members: Team.MembersInfo,
+            status: Team.LegalHoldStatus,
+            startDate: Date,
+            description_: String? = nil,
+            activationTime: Date? = nil,
+            endDate: Date? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(89))
+            builder.string(0, id)
+            builder.string(1, name)
+            builder.string(2, description_)
+            builder.date(3, activationTime)
+            builder.object(4, members._record)
+            builder.union(5, status._value)
+            builder.date(6, startDate)
+            builder.date(7, endDate)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
+        @export(implementation) public var id: String { _record.string(0) }
+        /// Its name. At most 140 characters.
+        @export(implementation) public var name: String { _record.string(1) }
+        /// What it is for. At most 501 characters.
+        @export(implementation) public var description_: String? { _record.stringOpt(2) }
+        /// When it came into force.
+        @export(implementation) public var activationTime: Date? { _record.dateOpt(3) }
+        /// Whose files it keeps.
+        @export(implementation) public var members: Team.MembersInfo { _record.object(4) }
+        /// What state it is in.
+        @export(implementation) public var status: Team.LegalHoldStatus { _record.union(5) }
+        /// The beginning of the time whose revisions it keeps.
+        @export(implementation) public var startDate: Date { _record.date(6) }
+        /// The end of that time. By default it has none.
+        @export(implementation) public var endDate: Date? { _record.dateOpt(7) }
+    }
+
+    /// What state a legal hold is in.
+    public enum LegalHoldStatus: StoneUnion {
+        /// It is in force.
+        case active
+        /// It has ended.
+        case released
+        /// It is coming into force.
+        case activating
+        /// It is being changed.
+        case updating
+        /// It is being exported.
+        case exporting
+        /// It is ending.
+        case releasing
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .active
+            case 1: self = .released
+            case 2: self = .activating
+            case 3: self = .updating
+            case 4: self = .exporting
+            case 5: self = .releasing
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .active: .tag(0)
+            case .released: .tag(1)
+            case .activating: .tag(2)
+            case .updating: .tag(3)
+            case .exporting: .tag(4)
+            case .releasing: .tag(5)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// Why a legal hold cannot be used.
+    public enum LegalHoldsError: StoneUnion {
+        /// Something went wrong at Dropbox.
+        case unknownLegalHoldError
+        /// The app or its user may not do this.
+        case insufficientPermissions
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unknownLegalHoldError
+            case 1: self = .insufficientPermissions
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unknownLegalHoldError: .tag(0)
+            case .insufficientPermissions: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Which legal hold to read.
+    public struct LegalHoldsGetPolicyArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String) {
+            var builder = RecordBuilder(Team._type(92))
+            builder.string(0, id)
+            self.init(_record: builder.record())
+        }
+
+        /// The legal hold. Pattern: `^pid_dbhid:.+`.
+        @export(implementation) public var id: String { _record.string(0) }
+    }
+
+    /// Why a legal hold was not read.
+    public enum LegalHoldsGetPolicyError: StoneUnion {
+        /// Something went wrong at Dropbox.
+        case unknownLegalHoldError
+        /// The app or its user may not do this.
+        case insufficientPermissions
+        case other
+        /// There is no such legal hold.
+        case legalHoldPolicyNotFound
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unknownLegalHoldError
+            case 1: self = .insufficientPermissions
+            case 3: self = .legalHoldPolicyNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unknownLegalHoldError: .tag(0)
+            case .insufficientPermissions: .tag(1)
+            case .other: .tag(2)
+            case .legalHoldPolicyNotFound: .tag(3)
+            }
+        }
+    }
+
+    /// A page of revisions that a legal hold keeps.
+    public struct LegalHoldsListHeldRevisionResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(entries: [Team.LegalHoldHeldRevisionMetadata], hasMore: Bool, cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(94))
+            builder.list(0, entries)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The revisions.
+        @export(implementation) public var entries: [Team.LegalHoldHeldRevisionMetadata] { _record.list(0) }
+        /// Where the next page begins. At least 1 character.
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// Which legal hold to look at.
+    public struct LegalHoldsListHeldRevisionsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String) {
+            var builder = RecordBuilder(Team._type(95))
+            builder.string(0, id)
+            self.init(_record: builder.record())
+        }
+
+        /// The legal hold. Pattern: `^pid_dbhid:.+`.
+        @export(implementation) public var id: String { _record.string(0) }
+    }
+
+    /// Where a listing goes on.
+    public struct LegalHoldsListHeldRevisionsContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String, cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(96))
+            builder.string(0, id)
+            builder.string(1, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The legal hold. Pattern: `^pid_dbhid:.+`.
+        @export(implementation) public var id: String { _record.string(0) }
+        /// The cursor of the latest page. At least 1 character.
+        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+    }
+
+    /// Why the next page was not returned.
+    public enum LegalHoldsListHeldRevisionsContinueError: StoneUnion {
+        /// Something went wrong at Dropbox.
+        case unknownLegalHoldError
+        /// Something went wrong at Dropbox. Try again.
+        case transientError
+        /// The cursor has expired. List from the start.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unknownLegalHoldError
+            case 1: self = .transientError
+            case 2: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unknownLegalHoldError: .tag(0)
+            case .transientError: .tag(1)
+            case .reset: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Why revisions were not listed.
+    public enum LegalHoldsListHeldRevisionsError: StoneUnion {
+        /// Something went wrong at Dropbox.
+        case unknownLegalHoldError
+        /// The app or its user may not do this.
+        case insufficientPermissions
+        case other
+        /// Something went wrong at Dropbox. Try again.
+        case transientError
+        /// It keeps no revisions yet. Try again later.
+        case legalHoldStillEmpty
+        /// The legal hold is not active.
+        case inactiveLegalHold
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unknownLegalHoldError
+            case 1: self = .insufficientPermissions
+            case 3: self = .transientError
+            case 4: self = .legalHoldStillEmpty
+            case 5: self = .inactiveLegalHold
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unknownLegalHoldError: .tag(0)
+            case .insufficientPermissions: .tag(1)
+            case .other: .tag(2)
+            case .transientError: .tag(3)
+            case .legalHoldStillEmpty: .tag(4)
+            case .inactiveLegalHold: .tag(5)
+            }
+        }
+    }
+
+    /// Which legal holds to list.
+    public struct LegalHoldsListPoliciesArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(includeReleased: Bool = false) {
+            var builder = RecordBuilder(Team._type(99))
+            builder.bool(0, includeReleased)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to include those that have ended. Default: `false`.
+        @export(implementation) public var includeReleased: Bool { _record.bool(0) }
+    }
+
+    /// Why legal holds were not listed.
+    public enum LegalHoldsListPoliciesError: StoneUnion {
+        /// Something went wrong at Dropbox.
+        case unknownLegalHoldError
+        /// The app or its user may not do this.
+        case insufficientPermissions
+        case other
+        /// Something went wrong at Dropbox. Try again.
+        case transientError
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unknownLegalHoldError
+            case 1: self = .insufficientPermissions
+            case 3: self = .transientError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unknownLegalHoldError: .tag(0)
+            case .insufficientPermissions: .tag(1)
+            case .other: .tag(2)
+            case .transientError: .tag(3)
+            }
+        }
+    }
+
+    /// The legal holds of the team.
+    public struct LegalHoldsListPoliciesResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(policies: [Team.LegalHoldPolicy]) {
+            var builder = RecordBuilder(Team._type(101))
+            builder.list(0, policies)
+            self.init(_record: builder.record())
+        }
+
+        /// The legal holds.
+        @export(implementation) public var policies: [Team.LegalHoldPolicy] { _record.list(0) }
+    }
+
+    /// Which legal hold to create.
+    public struct LegalHoldsPolicyCreateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            name: String,
+            members: [String],
+            description_: String? = nil,
+            startDate: Date? = nil,
+            endDate: Date? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(102))
+            builder.string(0, name)
+            builder.string(1, description_)
+            builder.strings(2, members)
+            builder.date(3, startDate)
+            builder.date(4, endDate)
+            self.init(_record: builder.record())
+        }
+
+        /// The name. At most 140 characters.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// What it is for. At most 501 characters.
+        @export(implementation) public var description_: String? { _record.stringOpt(1) }
+        /// The members whose files to keep, by id: 1 to 5.
+        @export(implementation) public var members: [String] { _record.strings(2) }
+        /// The beginning of the time whose revisions to keep.
+        @export(implementation) public var startDate: Date? { _record.dateOpt(3) }
+        /// The end of that time. By default it has none.
+        @export(implementation) public var endDate: Date? { _record.dateOpt(4) }
+    }
+
+    /// Why a legal hold was not created.
+    public enum LegalHoldsPolicyCreateError: StoneUnion {
+        /// Something went wrong at Dropbox.
+        case unknownLegalHoldError
+        /// The app or its user may not do this.
+        case insufficientPermissions
+        case other
+        /// It would end before it begins.
+        case startDateIsLaterThanEndDate
+        /// At least one member is needed.
+        case emptyMembersList
+        /// Some of the members cannot be put under a legal hold.
+        case invalidMembers
+        /// More than 5 members.
+        case numberOfUsersOnHoldIsGreaterThanHoldLimitation
+        /// Something went wrong at Dropbox. Try again.
+        case transientError
+        /// Another legal hold has this name.
+        case nameMustBeUnique
+        /// The team has too many legal holds.
+        case teamExceededLegalHoldQuota
+        /// A date is not valid.
+        case invalidDate
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unknownLegalHoldError
+            case 1: self = .insufficientPermissions
+            case 3: self = .startDateIsLaterThanEndDate
+            case 4: self = .emptyMembersList
+            case 5: self = .invalidMembers
+            case 6: self = .numberOfUsersOnHoldIsGreaterThanHoldLimitation
+            case 7: self = .transientError
+            case 8: self = .nameMustBeUnique
+            case 9: self = .teamExceededLegalHoldQuota
+            case 10: self = .invalidDate
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unknownLegalHoldError: .tag(0)
+            case .insufficientPermissions: .tag(1)
+            case .other: .tag(2)
+            case .startDateIsLaterThanEndDate: .tag(3)
+            case .emptyMembersList: .tag(4)
+            case .invalidMembers: .tag(5)
+            case .numberOfUsersOnHoldIsGreaterThanHoldLimitation: .tag(6)
+            case .transientError: .tag(7)
+            case .nameMustBeUnique: .tag(8)
+            case .teamExceededLegalHoldQuota: .tag(9)
+            case .invalidDate: .tag(10)
+            }
+        }
+    }
+
+    /// Which legal hold to end.
+    public struct LegalHoldsPolicyReleaseArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String) {
+            var builder = RecordBuilder(Team._type(104))
+            builder.string(0, id)
+            self.init(_record: builder.record())
+        }
+
+        /// The legal hold to end. Pattern: `^pid_dbhid:.+`.
+        @export(implementation) public var id: String { _record.string(0) }
+    }
+
+    /// Why a legal hold was not ended.
+    public enum LegalHoldsPolicyReleaseError: StoneUnion {
+        /// Something went wrong at Dropbox.
+        case unknownLegalHoldError
+        /// The app or its user may not do this.
+        case insufficientPermissions
+        case other
+        /// Something else is going on with this legal hold. Try again later.
+        case legalHoldPerformingAnotherOperation
+        /// It is ending, or has ended.
+        case legalHoldAlreadyReleasing
+        /// There is no such legal hold.
+        case legalHoldPolicyNotFound
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unknownLegalHoldError
+            case 1: self = .insufficientPermissions
+            case 3: self = .legalHoldPerformingAnotherOperation
+            case 4: self = .legalHoldAlreadyReleasing
+            case 5: self = .legalHoldPolicyNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unknownLegalHoldError: .tag(0)
+            case .insufficientPermissions: .tag(1)
+            case .other: .tag(2)
+            case .legalHoldPerformingAnotherOperation: .tag(3)
+            case .legalHoldAlreadyReleasing: .tag(4)
+            case .legalHoldPolicyNotFound: .tag(5)
+            }
+        }
+    }
+
+    /// What to change of a legal hold. What is nil stays as it is.
+    public struct LegalHoldsPolicyUpdateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(id: String, name: String? = nil, description_: String? = nil, members: [String]? = nil) {
+            var builder = RecordBuilder(Team._type(106))
+            builder.string(0, id)
+            builder.string(1, name)
+            builder.string(2, description_)
+            builder.strings(3, members)
+            self.init(_record: builder.record())
+        }
+
+        /// The legal hold. Pattern: `^pid_dbhid:.+`.
+        @export(implementation) public var id: String { _record.string(0) }
+        /// The new name. At most 140 characters.
+        @export(implementation) public var name: String? { _record.stringOpt(1) }
+        /// The new description. At most 501 characters.
+        @export(implementation) public var description_: String? { _record.stringOpt(2) }
+        /// The members whose files to keep from now on, by id: 1 to 5.
+        @export(implementation) public var members: [String]? { _record.stringsOpt(3) }
+    }
+
+    /// Why a legal hold was not changed.
+    public enum LegalHoldsPolicyUpdateError: StoneUnion {
+        /// Something went wrong at Dropbox.
+        case unknownLegalHoldError
+        /// The app or its user may not do this.
+        case insufficientPermissions
+        case other
+        /// Something went wrong at Dropbox. Try again.
+        case transientError
+        /// The legal hold is not active.
+        case inactiveLegalHold
+        /// Something else is going on with this legal hold. Try again later.
+        case legalHoldPerformingAnotherOperation
+        /// Some of the members cannot be put under a legal hold.
+        case invalidMembers
+        /// More than 5 members.
+        case numberOfUsersOnHoldIsGreaterThanHoldLimitation
+        /// At least one member is needed.
+        case emptyMembersList
+        /// Another legal hold has this name.
+        case nameMustBeUnique
+        /// There is no such legal hold.
+        case legalHoldPolicyNotFound
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unknownLegalHoldError
+            case 1: self = .insufficientPermissions
+            case 3: self = .transientError
+            case 4: self = .inactiveLegalHold
+            case 5: self = .legalHoldPerformingAnotherOperation
+            case 6: self = .invalidMembers
+            case 7: self = .numberOfUsersOnHoldIsGreaterThanHoldLimitation
+            case 8: self = .emptyMembersList
+            case 9: self = .nameMustBeUnique
+            case 10: self = .legalHoldPolicyNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unknownLegalHoldError: .tag(0)
+            case .insufficientPermissions: .tag(1)
+            case .other: .tag(2)
+            case .transientError: .tag(3)
+            case .inactiveLegalHold: .tag(4)
+            case .legalHoldPerformingAnotherOperation: .tag(5)
+            case .invalidMembers: .tag(6)
+            case .numberOfUsersOnHoldIsGreaterThanHoldLimitation: .tag(7)
+            case .emptyMembersList: .tag(8)
+            case .nameMustBeUnique: .tag(9)
+            case .legalHoldPolicyNotFound: .tag(10)
+            }
+        }
+    }
+
+    /// Whose apps to list.
+    public struct ListMemberAppsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamMemberId: String) {
+            var builder = RecordBuilder(Team._type(108))
+            builder.string(0, teamMemberId)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
+    }
+
+    /// Why apps were not listed.
+    public enum ListMemberAppsError: StoneUnion {
+        /// There is no such member.
+        case memberNotFound
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .memberNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .memberNotFound: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The apps that a member has linked.
+    public struct ListMemberAppsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(linkedApiApps: [Team.ApiApp]) {
+            var builder = RecordBuilder(Team._type(110))
+            builder.list(0, linkedApiApps)
+            self.init(_record: builder.record())
+        }
+
+        /// The apps.
+        @export(implementation) public var linkedApiApps: [Team.ApiApp] { _record.list(0) }
+    }
+
+    /// Whose devices to list, and of which kinds.
+    public struct ListMemberDevicesArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            teamMemberId: String,
+            includeWebSessions: Bool = true,
+            includeDesktopClients: Bool = true,
+            includeMobileClients: Bool = true
+        ) {
+            var builder = RecordBuilder(Team._type(111))
+            builder.string(0, teamMemberId)
+            builder.bool(1, includeWebSessions)
+            builder.bool(2, includeDesktopClients)
+            builder.bool(3, includeMobileClients)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        /// Whether to list web sessions. Default: `true`.
+        @export(implementation) public var includeWebSessions: Bool { _record.bool(1, true) }
+        /// Whether to list computers. Default: `true`.
+        @export(implementation) public var includeDesktopClients: Bool { _record.bool(2, true) }
+        /// Whether to list mobile devices. Default: `true`.
+        @export(implementation) public var includeMobileClients: Bool { _record.bool(3, true) }
+    }
+
+    /// Why devices were not listed.
+    public enum ListMemberDevicesError: StoneUnion {
+        /// There is no such member.
+        case memberNotFound
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .memberNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .memberNotFound: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// The sessions and devices of a member.
+    public struct ListMemberDevicesResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            activeWebSessions: [Team.ActiveWebSession]? = nil,
+            desktopClientSessions: [Team.DesktopClientSession]? = nil,
+            mobileClientSessions: [Team.MobileClientSession]? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(113))
+            builder.list(0, activeWebSessions)
+            builder.list(1, desktopClientSessions)
+            builder.list(2, mobileClientSessions)
+            self.init(_record: builder.record())
+        }
+
+        /// The web sessions.
+        @export(implementation) public var activeWebSessions: [Team.ActiveWebSession]? { _record.listOpt(0) }
+        /// The computers.
+        @export(implementation) public var desktopClientSessions: [Team.DesktopClientSession]? { _record.listOpt(1) }
+        /// The mobile devices.
+        @export(implementation) public var mobileClientSessions: [Team.MobileClientSession]? { _record.listOpt(2) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListMembersAppsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(114))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page. Nil for the first one.
+        @export(implementation) public var cursor: String? { _record.stringOpt(0) }
+    }
+
+    /// Why apps were not listed.
+    public enum ListMembersAppsError: StoneUnion {
+        /// The cursor has expired. List from the start.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .reset: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of members with the apps that they have linked.
+    public struct ListMembersAppsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(116))
+            builder.list(0, apps)
+            builder.bool(1, hasMore)
+            builder.string(2, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The members and their apps.
+        @export(implementation) public var apps: [Team.MemberLinkedApps] { _record.list(0) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+    }
+
+    /// Which kinds of devices to list.
+    public struct ListMembersDevicesArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            cursor: String? = nil,
+            includeWebSessions: Bool = true,
+            includeDesktopClients: Bool = true,
+            includeMobileClients: Bool = true
+        ) {
+            var builder = RecordBuilder(Team._type(117))
+            builder.string(0, cursor)
+            builder.bool(1, includeWebSessions)
+            builder.bool(2, includeDesktopClients)
+            builder.bool(3, includeMobileClients)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page. Nil for the first one.
+        @export(implementation) public var cursor: String? { _record.stringOpt(0) }
+        /// Whether to list web sessions. Default: `true`.
+        @export(implementation) public var includeWebSessions: Bool { _record.bool(1, true) }
+        /// Whether to list computers. Default: `true`.
+        @export(implementation) public var includeDesktopClients: Bool { _record.bool(2, true) }
+        /// Whether to list mobile devices. Default: `true`.
+        @export(implementation) public var includeMobileClients: Bool { _record.bool(3, true) }
+    }
+
+    /// Why devices were not listed.
+    public enum ListMembersDevicesError: StoneUnion {
+        /// The cursor has expired. List from the start.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .reset: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of members with their sessions and devices.
+    public struct ListMembersDevicesResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(119))
+            builder.list(0, devices)
+            builder.bool(1, hasMore)
+            builder.string(2, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The members and their devices.
+        @export(implementation) public var devices: [Team.MemberDevices] { _record.list(0) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+    }
+
+    /// Where a listing goes on.
+    public struct ListTeamAppsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(120))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page. Nil for the first one.
+        @export(implementation) public var cursor: String? { _record.stringOpt(0) }
+    }
+
+    /// Why apps were not listed.
+    public enum ListTeamAppsError: StoneUnion {
+        /// The cursor has expired. List from the start.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .reset: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of members with the apps that they have linked.
+    public struct ListTeamAppsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(apps: [Team.MemberLinkedApps], hasMore: Bool, cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(122))
+            builder.list(0, apps)
+            builder.bool(1, hasMore)
+            builder.string(2, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The members and their apps.
+        @export(implementation) public var apps: [Team.MemberLinkedApps] { _record.list(0) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+    }
+
+    /// Which kinds of devices to list.
+    public struct ListTeamDevicesArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            cursor: String? = nil,
+            includeWebSessions: Bool = true,
+            includeDesktopClients: Bool = true,
+            includeMobileClients: Bool = true
+        ) {
+            var builder = RecordBuilder(Team._type(123))
+            builder.string(0, cursor)
+            builder.bool(1, includeWebSessions)
+            builder.bool(2, includeDesktopClients)
+            builder.bool(3, includeMobileClients)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page. Nil for the first one.
+        @export(implementation) public var cursor: String? { _record.stringOpt(0) }
+        /// Whether to list web sessions. Default: `true`.
+        @export(implementation) public var includeWebSessions: Bool { _record.bool(1, true) }
+        /// Whether to list computers. Default: `true`.
+        @export(implementation) public var includeDesktopClients: Bool { _record.bool(2, true) }
+        /// Whether to list mobile devices. Default: `true`.
+        @export(implementation) public var includeMobileClients: Bool { _record.bool(3, true) }
+    }
+
+    /// Why devices were not listed.
+    public enum ListTeamDevicesError: StoneUnion {
+        /// The cursor has expired. List from the start.
+        case reset
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .reset
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .reset: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of members with their sessions and devices.
+    public struct ListTeamDevicesResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(devices: [Team.MemberDevices], hasMore: Bool, cursor: String? = nil) {
+            var builder = RecordBuilder(Team._type(125))
+            builder.list(0, devices)
+            builder.bool(1, hasMore)
+            builder.string(2, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The members and their devices.
+        @export(implementation) public var devices: [Team.MemberDevices] { _record.list(0) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+    }
+
+    /// Somebody to add to a group.
+    public struct MemberAccess: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, accessType: Team.GroupAccessType) {
+            var builder = RecordBuilder(Team._type(126))
+            builder.union(0, user._value)
+            builder.union(1, accessType._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// What they may do to the group.
+        @export(implementation) public var accessType: Team.GroupAccessType { _record.union(1) }
+    }
+
+    /// Somebody to invite to the team.
+    public struct MemberAddArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            memberEmail: String,
+            memberGivenName: String? = nil,
+            memberSurname: String? = nil,
+            memberExternalId: String? = nil,
+            memberPersistentId: String? = nil,
+            sendWelcomeEmail: Bool = true,
+            isDirectoryRestricted: Bool? = nil,
+            role: Team.AdminTier = .memberOnly
+        ) {
+            var builder = RecordBuilder(Team._type(127))
+            builder.string(0, memberEmail)
+            builder.string(1, memberGivenName)
+            builder.string(2, memberSurname)
+            builder.string(3, memberExternalId)
+            builder.string(4, memberPersistentId)
+            builder.bool(5, sendWelcomeEmail)
+            builder.bool(6, isDirectoryRestricted)
+            builder.union(7, role._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        @export(implementation) public var memberEmail: String { _record.string(0) }
+        /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        @export(implementation) public var memberGivenName: String? { _record.stringOpt(1) }
+        /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        @export(implementation) public var memberSurname: String? { _record.stringOpt(2) }
+        /// The identity that the team's own directory gives to them. At most 64 characters.
+        @export(implementation) public var memberExternalId: String? { _record.stringOpt(3) }
+        /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        @export(implementation) public var memberPersistentId: String? { _record.stringOpt(4) }
+        /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
+        @export(implementation) public var sendWelcomeEmail: Bool { _record.bool(5, true) }
+        /// Whether the team's directory is restricted for them.
+        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(6) }
+        /// What they may do to the team. Default: `.memberOnly`.
+        @export(implementation) public var role: Team.AdminTier { _record.union(7, .memberOnly) }
+    }
+
+    /// Somebody to invite to the team.
+    public struct MemberAddArgBase: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            memberEmail: String,
+            memberGivenName: String? = nil,
+            memberSurname: String? = nil,
+            memberExternalId: String? = nil,
+            memberPersistentId: String? = nil,
+            sendWelcomeEmail: Bool = true,
+            isDirectoryRestricted: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(128))
+            builder.string(0, memberEmail)
+            builder.string(1, memberGivenName)
+            builder.string(2, memberSurname)
+            builder.string(3, memberExternalId)
+            builder.string(4, memberPersistentId)
+            builder.bool(5, sendWelcomeEmail)
+            builder.bool(6, isDirectoryRestricted)
+            self.init(_record: builder.record())
+        }
+
+        /// The email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        @export(implementation) public var memberEmail: String { _record.string(0) }
+        /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        @export(implementation) public var memberGivenName: String? { _record.stringOpt(1) }
+        /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        @export(implementation) public var memberSurname: String? { _record.stringOpt(2) }
+        /// The identity that the team's own directory gives to them. At most 64 characters.
+        @export(implementation) public var memberExternalId: String? { _record.stringOpt(3) }
+        /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        @export(implementation) public var memberPersistentId: String? { _record.stringOpt(4) }
+        /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
+        @export(implementation) public var sendWelcomeEmail: Bool { _record.bool(5, true) }
+        /// Whether the team's directory is restricted for them.
+        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(6) }
+    }
+
+    /// What became of somebody who was invited.
+    public enum MemberAddResult: StoneUnion {
+        /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case teamLicenseLimit(String)
+        /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case freeTeamMemberLimitReached(String)
+        /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most
+        /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyOnTeam(String)
+        /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userOnAnotherTeam(String)
+        /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyPaired(String)
+        /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userMigrationFailed(String)
+        /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateExternalMemberId(String)
+        /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateMemberPersistentId(String)
+        /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case persistentIdDisabled(String)
+        /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userCreationFailed(String)
+        /// They were added.
+        case success(Team.TeamMemberInfo)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .teamLicenseLimit(_value.string())
+            case 1: self = .freeTeamMemberLimitReached(_value.string())
+            case 2: self = .userAlreadyOnTeam(_value.string())
+            case 3: self = .userOnAnotherTeam(_value.string())
+            case 4: self = .userAlreadyPaired(_value.string())
+            case 5: self = .userMigrationFailed(_value.string())
+            case 6: self = .duplicateExternalMemberId(_value.string())
+            case 7: self = .duplicateMemberPersistentId(_value.string())
+            case 8: self = .persistentIdDisabled(_value.string())
+            case 9: self = .userCreationFailed(_value.string())
+            default: self = .success(Team.TeamMemberInfo(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .teamLicenseLimit(let value): .boxed(0, string: value)
+            case .freeTeamMemberLimitReached(let value): .boxed(1, string: value)
+            case .userAlreadyOnTeam(let value): .boxed(2, string: value)
+            case .userOnAnotherTeam(let value): .boxed(3, string: value)
+            case .userAlreadyPaired(let value): .boxed(4, string: value)
+            case .userMigrationFailed(let value): .boxed(5, string: value)
+            case .duplicateExternalMemberId(let value): .boxed(6, string: value)
+            case .duplicateMemberPersistentId(let value): .boxed(7, string: value)
+            case .persistentIdDisabled(let value): .boxed(8, string: value)
+            case .userCreationFailed(let value): .boxed(9, string: value)
+            case .success(let value): .variant(10, value._record)
+            }
+        }
+    }
+
+    /// Why somebody was not invited.
+    public enum MemberAddResultBase: StoneUnion {
+        /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case teamLicenseLimit(String)
+        /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case freeTeamMemberLimitReached(String)
+        /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most
+        /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyOnTeam(String)
+        /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userOnAnotherTeam(String)
+        /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyPaired(String)
+        /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userMigrationFailed(String)
+        /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateExternalMemberId(String)
+        /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateMemberPersistentId(String)
+        /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case persistentIdDisabled(String)
+        /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userCreationFailed(String)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .teamLicenseLimit(_value.string())
+            case 1: self = .freeTeamMemberLimitReached(_value.string())
+            case 2: self = .userAlreadyOnTeam(_value.string())
+            case 3: self = .userOnAnotherTeam(_value.string())
+            case 4: self = .userAlreadyPaired(_value.string())
+            case 5: self = .userMigrationFailed(_value.string())
+            case 6: self = .duplicateExternalMemberId(_value.string())
+            case 7: self = .duplicateMemberPersistentId(_value.string())
+            case 8: self = .persistentIdDisabled(_value.string())
+            default: self = .userCreationFailed(_value.string())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .teamLicenseLimit(let value): .boxed(0, string: value)
+            case .freeTeamMemberLimitReached(let value): .boxed(1, string: value)
+            case .userAlreadyOnTeam(let value): .boxed(2, string: value)
+            case .userOnAnotherTeam(let value): .boxed(3, string: value)
+            case .userAlreadyPaired(let value): .boxed(4, string: value)
+            case .userMigrationFailed(let value): .boxed(5, string: value)
+            case .duplicateExternalMemberId(let value): .boxed(6, string: value)
+            case .duplicateMemberPersistentId(let value): .boxed(7, string: value)
+            case .persistentIdDisabled(let value): .boxed(8, string: value)
+            case .userCreationFailed(let value): .boxed(9, string: value)
+            }
+        }
+    }
+
+    /// Somebody to invite to the team.
+    public struct MemberAddV2Arg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            memberEmail: String,
+            memberGivenName: String? = nil,
+            memberSurname: String? = nil,
+            memberExternalId: String? = nil,
+            memberPersistentId: String? = nil,
+            sendWelcomeEmail: Bool = true,
+            isDirectoryRestricted: Bool? = nil,
+            roleIds: [String]? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(131))
+            builder.string(0, memberEmail)
+            builder.string(1, memberGivenName)
+            builder.string(2, memberSurname)
+            builder.string(3, memberExternalId)
+            builder.string(4, memberPersistentId)
+            builder.bool(5, sendWelcomeEmail)
+            builder.bool(6, isDirectoryRestricted)
+            builder.strings(7, roleIds)
+            self.init(_record: builder.record())
+        }
+
+        /// The email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        @export(implementation) public var memberEmail: String { _record.string(0) }
+        /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        @export(implementation) public var memberGivenName: String? { _record.stringOpt(1) }
+        /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        @export(implementation) public var memberSurname: String? { _record.stringOpt(2) }
+        /// The identity that the team's own directory gives to them. At most 64 characters.
+        @export(implementation) public var memberExternalId: String? { _record.stringOpt(3) }
+        /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
+        @export(implementation) public var memberPersistentId: String? { _record.stringOpt(4) }
+        /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
+        @export(implementation) public var sendWelcomeEmail: Bool { _record.bool(5, true) }
+        /// Whether the team's directory is restricted for them.
+        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(6) }
+        /// The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each:
+        /// Pattern: `pid_dbtmr:.*`.
+        @export(implementation) public var roleIds: [String]? { _record.stringsOpt(7) }
+    }
+
+    /// What became of somebody who was invited.
+    public enum MemberAddV2Result: StoneUnion {
+        /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case teamLicenseLimit(String)
+        /// A free team takes no more members; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case freeTeamMemberLimitReached(String)
+        /// They belong to the team or are invited, or can still be recovered; the value is the email address. At most
+        /// 255 characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyOnTeam(String)
+        /// They belong to another team or are invited there; the value is the email address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userOnAnotherTeam(String)
+        /// Their account is linked to another one; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userAlreadyPaired(String)
+        /// Their account could not be moved; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userMigrationFailed(String)
+        /// Another member has this external id; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateExternalMemberId(String)
+        /// Another member has this persistent id; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case duplicateMemberPersistentId(String)
+        /// The team does not sign in by SAML with persistent ids; the value is the email address. At most 255
+        /// characters. Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case persistentIdDisabled(String)
+        /// No account could be made for them; the value is the email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case userCreationFailed(String)
+        /// They were added.
+        case success(Team.TeamMemberInfoV2)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .teamLicenseLimit(_value.string())
+            case 1: self = .freeTeamMemberLimitReached(_value.string())
+            case 2: self = .userAlreadyOnTeam(_value.string())
+            case 3: self = .userOnAnotherTeam(_value.string())
+            case 4: self = .userAlreadyPaired(_value.string())
+            case 5: self = .userMigrationFailed(_value.string())
+            case 6: self = .duplicateExternalMemberId(_value.string())
+            case 7: self = .duplicateMemberPersistentId(_value.string())
+            case 8: self = .persistentIdDisabled(_value.string())
+            case 9: self = .userCreationFailed(_value.string())
+            case 10: self = .success(Team.TeamMemberInfoV2(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .teamLicenseLimit(let value): .boxed(0, string: value)
+            case .freeTeamMemberLimitReached(let value): .boxed(1, string: value)
+            case .userAlreadyOnTeam(let value): .boxed(2, string: value)
+            case .userOnAnotherTeam(let value): .boxed(3, string: value)
+            case .userAlreadyPaired(let value): .boxed(4, string: value)
+            case .userMigrationFailed(let value): .boxed(5, string: value)
+            case .duplicateExternalMemberId(let value): .boxed(6, string: value)
+            case .duplicateMemberPersistentId(let value): .boxed(7, string: value)
+            case .persistentIdDisabled(let value): .boxed(8, string: value)
+            case .userCreationFailed(let value): .boxed(9, string: value)
+            case .success(let value): .variant(10, value._record)
+            case .other: .tag(11)
+            }
+        }
+    }
+
+    /// A member with their sessions and devices.
+    public struct MemberDevices: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            teamMemberId: String,
+            webSessions: [Team.ActiveWebSession]? = nil,
+            desktopClients: [Team.DesktopClientSession]? = nil,
+            mobileClients: [Team.MobileClientSession]? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(133))
+            builder.string(0, teamMemberId)
+            builder.list(1, webSessions)
+            builder.list(2, desktopClients)
+            builder.list(3, mobileClients)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        /// The web sessions.
+        @export(implementation) public var webSessions: [Team.ActiveWebSession]? { _record.listOpt(1) }
+        /// The computers.
+        @export(implementation) public var desktopClients: [Team.DesktopClientSession]? { _record.listOpt(2) }
+        /// The mobile devices.
+        @export(implementation) public var mobileClients: [Team.MobileClientSession]? { _record.listOpt(3) }
+    }
+
+    /// A member with the apps that they have linked.
+    public struct MemberLinkedApps: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamMemberId: String, linkedApiApps: [Team.ApiApp]) {
+            var builder = RecordBuilder(Team._type(134))
+            builder.string(0, teamMemberId)
+            builder.list(1, linkedApiApps)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        /// The apps.
+        @export(implementation) public var linkedApiApps: [Team.ApiApp] { _record.list(1) }
+    }
+
+    /// A member of a team.
+    public struct MemberProfile: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            teamMemberId: String,
+            email: String,
+            emailVerified: Bool,
+            status: Team.TeamMemberStatus,
+            name: Users.Name,
+            membershipType: Team.TeamMembershipType,
+            externalId: String? = nil,
+            accountId: String? = nil,
+            secondaryEmails: [SecondaryEmails.SecondaryEmail]? = nil,
+            invitedOn: Date? = nil,
+            joinedOn: Date? = nil,
+            suspendedOn: Date? = nil,
+            persistentId: String? = nil,
+            isDirectoryRestricted: Bool? = nil,
+            profilePhotoUrl: String? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(135))
+            builder.string(0, teamMemberId)
+            builder.string(1, externalId)
+            builder.string(2, accountId)
+            builder.string(3, email)
+            builder.bool(4, emailVerified)
+            builder.list(5, secondaryEmails)
+            builder.union(6, status._value)
+            builder.object(7, name._record)
+            builder.union(8, membershipType._value)
+            builder.date(9, invitedOn)
+            builder.date(10, joinedOn)
+            builder.date(11, suspendedOn)
+            builder.string(12, persistentId)
+            builder.bool(13, isDirectoryRestricted)
+            builder.string(14, profilePhotoUrl)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity within the team, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        /// The identity that the team's own directory gives to them, if any.
+        @export(implementation) public var externalId: String? { _record.stringOpt(1) }
+        /// The account, `dbid:…`. Exactly 40 characters.
+        @export(implementation) public var accountId: String? { _record.stringOpt(2) }
+        /// The email address.
+        @export(implementation) public var email: String { _record.string(3) }
+        /// Whether they have confirmed that the email address is theirs.
+        @export(implementation) public var emailVerified: Bool { _record.bool(4) }
+        /// Further email addresses.
+        @export(implementation) public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? { _record.listOpt(5) }
+        /// Whether they belong to the team by now, and still.
+        @export(implementation) public var status: Team.TeamMemberStatus { _record.union(6) }
+        /// The name, in several forms.
+        @export(implementation) public var name: Users.Name { _record.object(7) }
+        /// Whether they use a license.
+        @export(implementation) public var membershipType: Team.TeamMembershipType { _record.union(8) }
+        /// When they were invited, if they have not joined yet.
+        @export(implementation) public var invitedOn: Date? { _record.dateOpt(9) }
+        /// When they joined.
+        @export(implementation) public var joinedOn: Date? { _record.dateOpt(10) }
+        /// When they were suspended, if they are.
+        @export(implementation) public var suspendedOn: Date? { _record.dateOpt(11) }
+        /// The identity by which they sign in with SAML.
+        @export(implementation) public var persistentId: String? { _record.stringOpt(12) }
+        /// Whether the team's directory is restricted for them.
+        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(13) }
+        /// The address of the profile photo, if there is one.
+        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(14) }
+    }
+
+    /// Why a member cannot be used.
+    public enum MemberSelectorError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            default: self = .userNotInTeam
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            }
+        }
+    }
+
+    /// Whom to invite to the team.
+    public struct MembersAddArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(newMembers: [Team.MemberAddArg], forceAsync: Bool = false) {
+            var builder = RecordBuilder(Team._type(137))
+            builder.bool(0, forceAsync)
+            builder.list(1, newMembers)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to answer with a job at once. Default: `false`.
+        @export(implementation) public var forceAsync: Bool { _record.bool(0) }
+        /// The people to invite, at most 20.
+        @export(implementation) public var newMembers: [Team.MemberAddArg] { _record.list(1) }
+    }
+
+    /// How to invite people.
+    public struct MembersAddArgBase: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(forceAsync: Bool = false) {
+            var builder = RecordBuilder(Team._type(138))
+            builder.bool(0, forceAsync)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to answer with a job at once. Default: `false`.
+        @export(implementation) public var forceAsync: Bool { _record.bool(0) }
+    }
+
+    /// The state of a job of `membersAdd`.
+    public enum MembersAddJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended; look at each person for the outcome.
+        case complete([Team.MemberAddResult])
+        /// The whole job has failed; the value says why.
+        case failed(String)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(_value.unions())
+            default: self = .failed(_value.string())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .boxed(1, unions: value)
+            case .failed(let value): .boxed(2, string: value)
+            }
+        }
+    }
+
+    /// The state of a job of `membersAddV2`.
+    public enum MembersAddJobStatusV2Result: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended; look at each person for the outcome.
+        case complete([Team.MemberAddV2Result])
+        /// The whole job has failed; the value says why.
+        case failed(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(_value.unions())
+            case 2: self = .failed(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .boxed(1, unions: value)
+            case .failed(let value): .boxed(2, string: value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The answer of `membersAdd`: a job to poll, or the outcome.
+    public enum MembersAddLaunch: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already; look at each person for the outcome.
+        case complete([Team.MemberAddResult])
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            default: self = .complete(_value.unions())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .boxed(1, unions: value)
+            }
+        }
+    }
+
+    /// The answer of `membersAddV2`: a job to poll, or the outcome.
+    public enum MembersAddLaunchV2Result: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already; look at each person for the outcome.
+        case complete([Team.MemberAddV2Result])
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            case 1: self = .complete(_value.unions())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .boxed(1, unions: value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Whom to invite to the team.
+    public struct MembersAddV2Arg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(newMembers: [Team.MemberAddV2Arg], forceAsync: Bool = false) {
+            var builder = RecordBuilder(Team._type(143))
+            builder.bool(0, forceAsync)
+            builder.list(1, newMembers)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether to answer with a job at once. Default: `false`.
+        @export(implementation) public var forceAsync: Bool { _record.bool(0) }
+        /// The people to invite, at most 20.
+        @export(implementation) public var newMembers: [Team.MemberAddV2Arg] { _record.list(1) }
+    }
+
+    /// Whose files to hand to whom.
+    public struct MembersDataTransferArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            user: Team.UserSelectorArg,
+            transferDestId: Team.UserSelectorArg,
+            transferAdminId: Team.UserSelectorArg
+        ) {
+            var builder = RecordBuilder(Team._type(144))
+            builder.union(0, user._value)
+            builder.union(1, transferDestId._value)
+            builder.union(2, transferAdminId._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// The member who gets the files.
+        @export(implementation) public var transferDestId: Team.UserSelectorArg { _record.union(1) }
+        /// The admin who is told by mail if something goes wrong.
+        @export(implementation) public var transferAdminId: Team.UserSelectorArg { _record.union(2) }
+    }
+
+    /// Whom to suspend or remove.
+    public struct MembersDeactivateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, wipeData: Bool = true) {
+            var builder = RecordBuilder(Team._type(145))
+            builder.union(0, user._value)
+            builder.bool(1, wipeData)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// Whether to delete the data on their linked devices. Default: `true`.
+        @export(implementation) public var wipeData: Bool { _record.bool(1, true) }
+    }
+
+    /// Whom a change is about.
+    public struct MembersDeactivateBaseArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg) {
+            var builder = RecordBuilder(Team._type(146))
+            builder.union(0, user._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+    }
+
+    /// Why a member cannot be changed.
+    public enum MembersDeactivateError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Why files were not deleted.
+    public enum MembersDeleteFormerMemberFilesError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+        /// They are being handed to somebody.
+        case transferInProgress
+        /// They have been handed to somebody.
+        case alreadyTransferred
+        /// They have been handed to somebody, or deleted.
+        case alreadyTransferredOrDeleted
+        /// They still belong to the team.
+        case userNotRemoved
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 3: self = .transferInProgress
+            case 4: self = .alreadyTransferred
+            case 5: self = .alreadyTransferredOrDeleted
+            case 6: self = .userNotRemoved
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            case .transferInProgress: .tag(3)
+            case .alreadyTransferred: .tag(4)
+            case .alreadyTransferredOrDeleted: .tag(5)
+            case .userNotRemoved: .tag(6)
+            }
+        }
+    }
+
+    /// Whose photo to delete.
+    public struct MembersDeleteProfilePhotoArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg) {
+            var builder = RecordBuilder(Team._type(149))
+            builder.union(0, user._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+    }
+
+    /// Why a photo was not deleted.
+    public enum MembersDeleteProfilePhotoError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        /// Former members cannot be changed.
+        case setProfileDisallowed
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 2: self = .setProfileDisallowed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .setProfileDisallowed: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Whose files to delete.
+    public struct MembersFormerMemberArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg) {
+            var builder = RecordBuilder(Team._type(151))
+            builder.union(0, user._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The former member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+    }
+
+    /// The roles that there are.
+    public struct MembersGetAvailableTeamMemberRolesResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(roles: [Team.TeamMemberRole]) {
+            var builder = RecordBuilder(Team._type(152))
+            builder.list(0, roles)
+            self.init(_record: builder.record())
+        }
+
+        /// The roles.
+        @export(implementation) public var roles: [Team.TeamMemberRole] { _record.list(0) }
+    }
+
+    /// Whose profiles to read.
+    public struct MembersGetInfoArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(members: [Team.UserSelectorArg]) {
+            var builder = RecordBuilder(Team._type(153))
+            builder.unions(0, members)
+            self.init(_record: builder.record())
+        }
+
+        /// The members, by id, external id or email address.
+        @export(implementation) public var members: [Team.UserSelectorArg] { _record.unions(0) }
+    }
+
+    /// Why no profiles were returned.
+    public enum MembersGetInfoError: StoneUnion {
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .other: .tag(0)
+            }
+        }
+    }
+
+    /// A member, or that they are not known.
+    public enum MembersGetInfoItem: StoneUnion {
+        /// There is no such member; the value is the id or address asked for.
+        case idNotFound(String)
+        /// The member.
+        case memberInfo(Team.TeamMemberInfo)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .idNotFound(_value.string())
+            default: self = .memberInfo(Team.TeamMemberInfo(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .idNotFound(let value): .boxed(0, string: value)
+            case .memberInfo(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// Somebody who is not known.
+    public enum MembersGetInfoItemBase: StoneUnion {
+        /// There is no such member; the value is the id or address asked for.
+        case idNotFound(String)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .idNotFound(_value.string())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .idNotFound(let value): .boxed(0, string: value)
+            }
+        }
+    }
+
+    /// A member with their roles, or that they are not known.
+    public enum MembersGetInfoItemV2: StoneUnion {
+        /// There is no such member; the value is the id or address asked for.
+        case idNotFound(String)
+        /// The member.
+        case memberInfo(Team.TeamMemberInfoV2)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .idNotFound(_value.string())
+            case 1: self = .memberInfo(Team.TeamMemberInfoV2(_record: payload))
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .idNotFound(let value): .boxed(0, string: value)
+            case .memberInfo(let value): .variant(1, value._record)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Whose profiles to read.
+    public struct MembersGetInfoV2Arg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(members: [Team.UserSelectorArg]) {
+            var builder = RecordBuilder(Team._type(158))
+            builder.unions(0, members)
+            self.init(_record: builder.record())
+        }
+
+        /// The members, by id, external id or email address.
+        @export(implementation) public var members: [Team.UserSelectorArg] { _record.unions(0) }
+    }
+
+    /// The profiles asked for.
+    public struct MembersGetInfoV2Result: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(membersInfo: [Team.MembersGetInfoItemV2]) {
+            var builder = RecordBuilder(Team._type(159))
+            builder.unions(0, membersInfo)
+            self.init(_record: builder.record())
+        }
+
+        /// One answer for each member.
+        @export(implementation) public var membersInfo: [Team.MembersGetInfoItemV2] { _record.unions(0) }
+    }
+
+    /// Whose files a legal hold keeps.
+    public struct MembersInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamMemberIds: [String], permanentlyDeletedUsers: UInt64) {
+            var builder = RecordBuilder(Team._type(160))
+            builder.strings(0, teamMemberIds)
+            builder.uint64(1, permanentlyDeletedUsers)
+            self.init(_record: builder.record())
+        }
+
+        /// The members, `dbmid:…`.
+        @export(implementation) public var teamMemberIds: [String] { _record.strings(0) }
+        /// How many more there were whose accounts have been deleted.
+        @export(implementation) public var permanentlyDeletedUsers: UInt64 { _record.uint64(1) }
+    }
+
+    /// Which members to list.
+    public struct MembersListArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: UInt32 = 1000, includeRemoved: Bool = false) {
+            var builder = RecordBuilder(Team._type(161))
+            builder.uint32(0, limit)
+            builder.bool(1, includeRemoved)
+            self.init(_record: builder.record())
+        }
+
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        /// Whether to include former members. Default: `false`.
+        @export(implementation) public var includeRemoved: Bool { _record.bool(1) }
+    }
+
+    /// Where a listing goes on.
+    public struct MembersListContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Team._type(162))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum MembersListContinueError: StoneUnion {
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidCursor: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why members were not listed.
+    public enum MembersListError: StoneUnion {
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .other: .tag(0)
+            }
+        }
+    }
+
+    /// A page of members.
+    public struct MembersListResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(members: [Team.TeamMemberInfo], cursor: String, hasMore: Bool) {
+            var builder = RecordBuilder(Team._type(165))
+            builder.list(0, members)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The members.
+        @export(implementation) public var members: [Team.TeamMemberInfo] { _record.list(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(1) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// A page of members with their roles.
+    public struct MembersListV2Result: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(members: [Team.TeamMemberInfoV2], cursor: String, hasMore: Bool) {
+            var builder = RecordBuilder(Team._type(166))
+            builder.list(0, members)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The members.
+        @export(implementation) public var members: [Team.TeamMemberInfoV2] { _record.list(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(1) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// Why files cannot be deleted.
+    public enum MembersPermanentlyDeleteFilesError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+        /// They are being handed to somebody.
+        case transferInProgress
+        /// They have been handed to somebody.
+        case alreadyTransferred
+        /// They have been handed to somebody, or deleted.
+        case alreadyTransferredOrDeleted
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 3: self = .transferInProgress
+            case 4: self = .alreadyTransferred
+            case 5: self = .alreadyTransferredOrDeleted
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            case .transferInProgress: .tag(3)
+            case .alreadyTransferred: .tag(4)
+            case .alreadyTransferredOrDeleted: .tag(5)
+            }
+        }
+    }
+
+    /// Whom to take back.
+    public struct MembersRecoverArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg) {
+            var builder = RecordBuilder(Team._type(168))
+            builder.union(0, user._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The former member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+    }
+
+    /// Why a former member was not taken back.
+    public enum MembersRecoverError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// It is too late for them.
+        case userUnrecoverable
+        /// They do not belong to the team.
+        case userNotInTeam
+        /// The team has no license left.
+        case teamLicenseLimit
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userUnrecoverable
+            case 2: self = .userNotInTeam
+            case 3: self = .teamLicenseLimit
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userUnrecoverable: .tag(1)
+            case .userNotInTeam: .tag(2)
+            case .teamLicenseLimit: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Whom to remove, and what becomes of their account and files.
+    public struct MembersRemoveArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            user: Team.UserSelectorArg,
+            wipeData: Bool = true,
+            transferDestId: Team.UserSelectorArg? = nil,
+            transferAdminId: Team.UserSelectorArg? = nil,
+            keepAccount: Bool = false,
+            retainTeamShares: Bool = false,
+            permanentlyDeleteFiles: Bool = false
+        ) {
+            var builder = RecordBuilder(Team._type(170))
+            builder.union(0, user._value)
+            builder.bool(1, wipeData)
+            builder.union(2, transferDestId?._value)
+            builder.union(3, transferAdminId?._value)
+            builder.bool(4, keepAccount)
+            builder.bool(5, retainTeamShares)
+            builder.bool(6, permanentlyDeleteFiles)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// Whether to delete the data on their linked devices. Default: `true`.
+        @export(implementation) public var wipeData: Bool { _record.bool(1, true) }
+        /// The member who gets the files.
+        @export(implementation) public var transferDestId: Team.UserSelectorArg? { _record.unionOpt(2) }
+        /// The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+        @export(implementation) public var transferAdminId: Team.UserSelectorArg? { _record.unionOpt(3) }
+        /// Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `false`.
+        @export(implementation) public var keepAccount: Bool { _record.bool(4) }
+        /// Whether they keep access to folders that were shared with them personally. Needs `keepAccount` true and
+        /// `wipeData` false. Default: `false`.
+        @export(implementation) public var retainTeamShares: Bool { _record.bool(5) }
+        /// Whether to delete their files for good, so that they cannot be handed to anybody. Default: `false`.
+        @export(implementation) public var permanentlyDeleteFiles: Bool { _record.bool(6) }
+    }
+
+    /// Why a member was not removed.
+    public enum MembersRemoveError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+        /// They are being handed to somebody.
+        case transferInProgress
+        /// They have been handed to somebody.
+        case alreadyTransferred
+        /// They have been handed to somebody, or deleted.
+        case alreadyTransferredOrDeleted
+        /// The files cannot go to the member themselves.
+        case removedAndTransferDestShouldDiffer
+        /// The admin cannot be the member themselves.
+        case removedAndTransferAdminShouldDiffer
+        /// There is nobody like `transferDestId`.
+        case transferDestUserNotFound
+        /// `transferDestId` does not belong to the team.
+        case transferDestUserNotInTeam
+        /// `transferAdminId` does not belong to the team.
+        case transferAdminUserNotInTeam
+        /// There is nobody like `transferAdminId`.
+        case transferAdminUserNotFound
+        /// `transferAdminId` is missing.
+        case unspecifiedTransferAdminId
+        /// `transferAdminId` is no admin.
+        case transferAdminIsNotAdmin
+        /// Whoever gets the files must verify their email address first.
+        case recipientNotVerified
+        /// The team must keep an admin.
+        case removeLastAdmin
+        /// They can keep the account or hand on the files, not both.
+        case cannotKeepAccountAndTransfer
+        /// To keep the account, set `wipeData` to false.
+        case cannotKeepAccountAndDeleteData
+        /// To keep the account, set `permanentlyDeleteFiles` to false.
+        case cannotKeepAccountAndPermanentlyDelete
+        /// Their email address is too long for a disabled account.
+        case emailAddressTooLongToBeDisabled
+        /// They have not joined yet, so there is no account to keep.
+        case cannotKeepInvitedUserAccount
+        /// To keep access to shared folders, set `wipeData` to false.
+        case cannotRetainSharesWhenDataWiped
+        /// To keep access to shared folders, set `keepAccount` to true.
+        case cannotRetainSharesWhenNoAccountKept
+        /// The team does not allow sharing with others, so they cannot keep access.
+        case cannotRetainSharesWhenTeamExternalSharingOff
+        /// Only an admin of the whole team can let them keep the account.
+        case cannotKeepAccount
+        /// Their files are under a legal hold. Take them off it first.
+        case cannotKeepAccountUnderLegalHold
+        /// They must sign in and accept the terms of service first.
+        case cannotKeepAccountRequiredToSignTos
+        /// The files can be deleted or handed on, not both.
+        case cannotPermanentlyDeleteAndTransfer
+        /// They are being handed somebody's files. Wait until that has ended.
+        case memberIsTransferDestination
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 3: self = .transferInProgress
+            case 4: self = .alreadyTransferred
+            case 5: self = .alreadyTransferredOrDeleted
+            case 6: self = .removedAndTransferDestShouldDiffer
+            case 7: self = .removedAndTransferAdminShouldDiffer
+            case 8: self = .transferDestUserNotFound
+            case 9: self = .transferDestUserNotInTeam
+            case 10: self = .transferAdminUserNotInTeam
+            case 11: self = .transferAdminUserNotFound
+            case 12: self = .unspecifiedTransferAdminId
+            case 13: self = .transferAdminIsNotAdmin
+            case 14: self = .recipientNotVerified
+            case 15: self = .removeLastAdmin
+            case 16: self = .cannotKeepAccountAndTransfer
+            case 17: self = .cannotKeepAccountAndDeleteData
+            case 18: self = .cannotKeepAccountAndPermanentlyDelete
+            case 19: self = .emailAddressTooLongToBeDisabled
+            case 20: self = .cannotKeepInvitedUserAccount
+            case 21: self = .cannotRetainSharesWhenDataWiped
+            case 22: self = .cannotRetainSharesWhenNoAccountKept
+            case 23: self = .cannotRetainSharesWhenTeamExternalSharingOff
+            case 24: self = .cannotKeepAccount
+            case 25: self = .cannotKeepAccountUnderLegalHold
+            case 26: self = .cannotKeepAccountRequiredToSignTos
+            case 27: self = .cannotPermanentlyDeleteAndTransfer
+            case 28: self = .memberIsTransferDestination
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            case .transferInProgress: .tag(3)
+            case .alreadyTransferred: .tag(4)
+            case .alreadyTransferredOrDeleted: .tag(5)
+            case .removedAndTransferDestShouldDiffer: .tag(6)
+            case .removedAndTransferAdminShouldDiffer: .tag(7)
+            case .transferDestUserNotFound: .tag(8)
+            case .transferDestUserNotInTeam: .tag(9)
+            case .transferAdminUserNotInTeam: .tag(10)
+            case .transferAdminUserNotFound: .tag(11)
+            case .unspecifiedTransferAdminId: .tag(12)
+            case .transferAdminIsNotAdmin: .tag(13)
+            case .recipientNotVerified: .tag(14)
+            case .removeLastAdmin: .tag(15)
+            case .cannotKeepAccountAndTransfer: .tag(16)
+            case .cannotKeepAccountAndDeleteData: .tag(17)
+            case .cannotKeepAccountAndPermanentlyDelete: .tag(18)
+            case .emailAddressTooLongToBeDisabled: .tag(19)
+            case .cannotKeepInvitedUserAccount: .tag(20)
+            case .cannotRetainSharesWhenDataWiped: .tag(21)
+            case .cannotRetainSharesWhenNoAccountKept: .tag(22)
+            case .cannotRetainSharesWhenTeamExternalSharingOff: .tag(23)
+            case .cannotKeepAccount: .tag(24)
+            case .cannotKeepAccountUnderLegalHold: .tag(25)
+            case .cannotKeepAccountRequiredToSignTos: .tag(26)
+            case .cannotPermanentlyDeleteAndTransfer: .tag(27)
+            case .memberIsTransferDestination: .tag(28)
+            }
+        }
+    }
+
+    /// Why the invitation was not sent.
+    public enum MembersSendWelcomeError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Whom to give which role.
+    public struct MembersSetPermissions2Arg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, newRoles: [String]? = nil) {
+            var builder = RecordBuilder(Team._type(173))
+            builder.union(0, user._value)
+            builder.strings(1, newRoles)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
+        /// Pattern: `pid_dbtmr:.*`.
+        @export(implementation) public var newRoles: [String]? { _record.stringsOpt(1) }
+    }
+
+    /// Why the role was not changed.
+    public enum MembersSetPermissions2Error: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// The team must keep an admin.
+        case lastAdmin
+        /// They do not belong to the team.
+        case userNotInTeam
+        /// The role of this member cannot be changed, for instance because they are suspended.
+        case cannotSetPermissions
+        /// The team has no such role.
+        case roleNotFound
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .lastAdmin
+            case 2: self = .userNotInTeam
+            case 3: self = .cannotSetPermissions
+            case 4: self = .roleNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .lastAdmin: .tag(1)
+            case .userNotInTeam: .tag(2)
+            case .cannotSetPermissions: .tag(3)
+            case .roleNotFound: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// The member after the change.
+    public struct MembersSetPermissions2Result: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamMemberId: String, roles: [Team.TeamMemberRole]? = nil) {
+            var builder = RecordBuilder(Team._type(175))
+            builder.string(0, teamMemberId)
+            builder.list(1, roles)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        /// The roles after the change.
+        @export(implementation) public var roles: [Team.TeamMemberRole]? { _record.listOpt(1) }
+    }
+
+    /// Whom to give which role.
+    public struct MembersSetPermissionsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, newRole: Team.AdminTier) {
+            var builder = RecordBuilder(Team._type(176))
+            builder.union(0, user._value)
+            builder.union(1, newRole._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// What they may do to the team from now on.
+        @export(implementation) public var newRole: Team.AdminTier { _record.union(1) }
+    }
+
+    /// Why the role was not changed.
+    public enum MembersSetPermissionsError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// The team must keep an admin.
+        case lastAdmin
+        /// They do not belong to the team.
+        case userNotInTeam
+        /// The role of this member cannot be changed.
+        case cannotSetPermissions
+        /// The team has no license left.
+        case teamLicenseLimit
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .lastAdmin
+            case 2: self = .userNotInTeam
+            case 3: self = .cannotSetPermissions
+            case 4: self = .teamLicenseLimit
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .lastAdmin: .tag(1)
+            case .userNotInTeam: .tag(2)
+            case .cannotSetPermissions: .tag(3)
+            case .teamLicenseLimit: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// The member after the change.
+    public struct MembersSetPermissionsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamMemberId: String, role: Team.AdminTier) {
+            var builder = RecordBuilder(Team._type(178))
+            builder.string(0, teamMemberId)
+            builder.union(1, role._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        /// What they may do to the team.
+        @export(implementation) public var role: Team.AdminTier { _record.union(1) }
+    }
+
+    /// What to change of a member. What is nil stays as it is.
+    public struct MembersSetProfileArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            user: Team.UserSelectorArg,
+            newEmail: String? = nil,
+            newExternalId: String? = nil,
+            newGivenName: String? = nil,
+            newSurname: String? = nil,
+            newPersistentId: String? = nil,
+            newIsDirectoryRestricted: Bool? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(179))
+            builder.union(0, user._value)
+            builder.string(1, newEmail)
+            builder.string(2, newExternalId)
+            builder.string(3, newGivenName)
+            builder.string(4, newSurname)
+            builder.string(5, newPersistentId)
+            builder.bool(6, newIsDirectoryRestricted)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// The new email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        @export(implementation) public var newEmail: String? { _record.stringOpt(1) }
+        /// The new external id. At most 64 characters.
+        @export(implementation) public var newExternalId: String? { _record.stringOpt(2) }
+        /// The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        @export(implementation) public var newGivenName: String? { _record.stringOpt(3) }
+        /// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+        @export(implementation) public var newSurname: String? { _record.stringOpt(4) }
+        /// The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+        @export(implementation) public var newPersistentId: String? { _record.stringOpt(5) }
+        /// Whether the team's directory is restricted for them from now on.
+        @export(implementation) public var newIsDirectoryRestricted: Bool? { _record.boolOpt(6) }
+    }
+
+    /// Why a member was not changed.
+    public enum MembersSetProfileError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        /// To change the external id, choose the member in another way than by it.
+        case externalIdAndNewExternalIdUnsafe
+        /// There is nothing to change.
+        case noNewDataSpecified
+        /// Somebody else has this email address.
+        case emailReservedForOtherUser
+        /// Another member has this external id.
+        case externalIdUsedByOtherUser
+        /// Former members cannot be changed.
+        case setProfileDisallowed
+        /// The new email address is empty.
+        case paramCannotBeEmpty
+        /// The team does not sign in by SAML with persistent ids.
+        case persistentIdDisabled
+        /// Another member has this persistent id.
+        case persistentIdUsedByOtherUser
+        /// The team does not restrict its directory.
+        case directoryRestrictedOff
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 2: self = .externalIdAndNewExternalIdUnsafe
+            case 3: self = .noNewDataSpecified
+            case 4: self = .emailReservedForOtherUser
+            case 5: self = .externalIdUsedByOtherUser
+            case 6: self = .setProfileDisallowed
+            case 7: self = .paramCannotBeEmpty
+            case 8: self = .persistentIdDisabled
+            case 9: self = .persistentIdUsedByOtherUser
+            case 10: self = .directoryRestrictedOff
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .externalIdAndNewExternalIdUnsafe: .tag(2)
+            case .noNewDataSpecified: .tag(3)
+            case .emailReservedForOtherUser: .tag(4)
+            case .externalIdUsedByOtherUser: .tag(5)
+            case .setProfileDisallowed: .tag(6)
+            case .paramCannotBeEmpty: .tag(7)
+            case .persistentIdDisabled: .tag(8)
+            case .persistentIdUsedByOtherUser: .tag(9)
+            case .directoryRestrictedOff: .tag(10)
+            case .other: .tag(11)
+            }
+        }
+    }
+
+    /// Whose photo to set.
+    public struct MembersSetProfilePhotoArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, photo: Account.PhotoSourceArg) {
+            var builder = RecordBuilder(Team._type(181))
+            builder.union(0, user._value)
+            builder.union(1, photo._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// The new photo.
+        @export(implementation) public var photo: Account.PhotoSourceArg { _record.union(1) }
+    }
+
+    /// Why the photo was not set.
+    public enum MembersSetProfilePhotoError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        /// Former members cannot be changed.
+        case setProfileDisallowed
+        /// The photo cannot be used.
+        case photoError(Account.SetProfilePhotoError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 2: self = .setProfileDisallowed
+            case 3: self = .photoError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .setProfileDisallowed: .tag(2)
+            case .photoError(let value): .boxed(3, union: value._value)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Why a member was not suspended.
+    public enum MembersSuspendError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+        /// They are not active.
+        case suspendInactiveUser
+        /// The team must keep an admin.
+        case suspendLastAdmin
+        /// The team has no license left.
+        case teamLicenseLimit
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 3: self = .suspendInactiveUser
+            case 4: self = .suspendLastAdmin
+            case 5: self = .teamLicenseLimit
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            case .suspendInactiveUser: .tag(3)
+            case .suspendLastAdmin: .tag(4)
+            case .teamLicenseLimit: .tag(5)
+            }
+        }
+    }
+
+    /// Why files cannot be handed on.
+    public enum MembersTransferFilesError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+        /// They are being handed to somebody.
+        case transferInProgress
+        /// They have been handed to somebody.
+        case alreadyTransferred
+        /// They have been handed to somebody, or deleted.
+        case alreadyTransferredOrDeleted
+        /// The files cannot go to the member themselves.
+        case removedAndTransferDestShouldDiffer
+        /// The admin cannot be the member themselves.
+        case removedAndTransferAdminShouldDiffer
+        /// There is nobody like `transferDestId`.
+        case transferDestUserNotFound
+        /// `transferDestId` does not belong to the team.
+        case transferDestUserNotInTeam
+        /// `transferAdminId` does not belong to the team.
+        case transferAdminUserNotInTeam
+        /// There is nobody like `transferAdminId`.
+        case transferAdminUserNotFound
+        /// `transferAdminId` is missing.
+        case unspecifiedTransferAdminId
+        /// `transferAdminId` is no admin.
+        case transferAdminIsNotAdmin
+        /// Whoever gets the files must verify their email address first.
+        case recipientNotVerified
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 3: self = .transferInProgress
+            case 4: self = .alreadyTransferred
+            case 5: self = .alreadyTransferredOrDeleted
+            case 6: self = .removedAndTransferDestShouldDiffer
+            case 7: self = .removedAndTransferAdminShouldDiffer
+            case 8: self = .transferDestUserNotFound
+            case 9: self = .transferDestUserNotInTeam
+            case 10: self = .transferAdminUserNotInTeam
+            case 11: self = .transferAdminUserNotFound
+            case 12: self = .unspecifiedTransferAdminId
+            case 13: self = .transferAdminIsNotAdmin
+            case 14: self = .recipientNotVerified
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            case .transferInProgress: .tag(3)
+            case .alreadyTransferred: .tag(4)
+            case .alreadyTransferredOrDeleted: .tag(5)
+            case .removedAndTransferDestShouldDiffer: .tag(6)
+            case .removedAndTransferAdminShouldDiffer: .tag(7)
+            case .transferDestUserNotFound: .tag(8)
+            case .transferDestUserNotInTeam: .tag(9)
+            case .transferAdminUserNotInTeam: .tag(10)
+            case .transferAdminUserNotFound: .tag(11)
+            case .unspecifiedTransferAdminId: .tag(12)
+            case .transferAdminIsNotAdmin: .tag(13)
+            case .recipientNotVerified: .tag(14)
+            }
+        }
+    }
+
+    /// Why files were not handed on.
+    public enum MembersTransferFormerMembersFilesError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+        /// They are being handed to somebody.
+        case transferInProgress
+        /// They have been handed to somebody.
+        case alreadyTransferred
+        /// They have been handed to somebody, or deleted.
+        case alreadyTransferredOrDeleted
+        /// The files cannot go to the member themselves.
+        case removedAndTransferDestShouldDiffer
+        /// The admin cannot be the member themselves.
+        case removedAndTransferAdminShouldDiffer
+        /// There is nobody like `transferDestId`.
+        case transferDestUserNotFound
+        /// `transferDestId` does not belong to the team.
+        case transferDestUserNotInTeam
+        /// `transferAdminId` does not belong to the team.
+        case transferAdminUserNotInTeam
+        /// There is nobody like `transferAdminId`.
+        case transferAdminUserNotFound
+        /// `transferAdminId` is missing.
+        case unspecifiedTransferAdminId
+        /// `transferAdminId` is no admin.
+        case transferAdminIsNotAdmin
+        /// Whoever gets the files must verify their email address first.
+        case recipientNotVerified
+        /// They are being handed on. Try again later.
+        case userDataIsBeingTransferred
+        /// There is no such former member.
+        case userNotRemoved
+        /// It is too late for that.
+        case userDataCannotBeTransferred
+        /// They have been handed on already.
+        case userDataAlreadyTransferred
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 3: self = .transferInProgress
+            case 4: self = .alreadyTransferred
+            case 5: self = .alreadyTransferredOrDeleted
+            case 6: self = .removedAndTransferDestShouldDiffer
+            case 7: self = .removedAndTransferAdminShouldDiffer
+            case 8: self = .transferDestUserNotFound
+            case 9: self = .transferDestUserNotInTeam
+            case 10: self = .transferAdminUserNotInTeam
+            case 11: self = .transferAdminUserNotFound
+            case 12: self = .unspecifiedTransferAdminId
+            case 13: self = .transferAdminIsNotAdmin
+            case 14: self = .recipientNotVerified
+            case 15: self = .userDataIsBeingTransferred
+            case 16: self = .userNotRemoved
+            case 17: self = .userDataCannotBeTransferred
+            case 18: self = .userDataAlreadyTransferred
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            case .transferInProgress: .tag(3)
+            case .alreadyTransferred: .tag(4)
+            case .alreadyTransferredOrDeleted: .tag(5)
+            case .removedAndTransferDestShouldDiffer: .tag(6)
+            case .removedAndTransferAdminShouldDiffer: .tag(7)
+            case .transferDestUserNotFound: .tag(8)
+            case .transferDestUserNotInTeam: .tag(9)
+            case .transferAdminUserNotInTeam: .tag(10)
+            case .transferAdminUserNotFound: .tag(11)
+            case .unspecifiedTransferAdminId: .tag(12)
+            case .transferAdminIsNotAdmin: .tag(13)
+            case .recipientNotVerified: .tag(14)
+            case .userDataIsBeingTransferred: .tag(15)
+            case .userNotRemoved: .tag(16)
+            case .userDataCannotBeTransferred: .tag(17)
+            case .userDataAlreadyTransferred: .tag(18)
+            }
+        }
+    }
+
+    /// Whom to let in again.
+    public struct MembersUnsuspendArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg) {
+            var builder = RecordBuilder(Team._type(186))
+            builder.union(0, user._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+    }
+
+    /// Why a member was not let in again.
+    public enum MembersUnsuspendError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+        /// They do not belong to the team.
+        case userNotInTeam
+        case other
+        /// They are not suspended.
+        case unsuspendNonSuspendedMember
+        /// The team has no license left.
+        case teamLicenseLimit
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .userNotFound
+            case 1: self = .userNotInTeam
+            case 3: self = .unsuspendNonSuspendedMember
+            case 4: self = .teamLicenseLimit
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            case .userNotInTeam: .tag(1)
+            case .other: .tag(2)
+            case .unsuspendNonSuspendedMember: .tag(3)
+            case .teamLicenseLimit: .tag(4)
+            }
+        }
+    }
+
+    /// A kind of mobile device.
+    public enum MobileClientPlatform: StoneUnion {
+        /// iPhone.
+        case iphone
+        /// iPad.
+        case ipad
+        /// Android.
+        case android
+        /// Windows Phone.
+        case windowsPhone
+        /// BlackBerry.
+        case blackberry
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .iphone
+            case 1: self = .ipad
+            case 2: self = .android
+            case 3: self = .windowsPhone
+            case 4: self = .blackberry
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .iphone: .tag(0)
+            case .ipad: .tag(1)
+            case .android: .tag(2)
+            case .windowsPhone: .tag(3)
+            case .blackberry: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// A mobile device that a member has linked.
+    public struct MobileClientSession: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            sessionId: String,
+            deviceName: String,
+            clientType: Team.MobileClientPlatform,
+            ipAddress: String? = nil,
+            country: String? = nil,
+            created: Date? = nil,
+            updated: Date? = nil,
+            clientVersion: String? = nil,
+            osVersion: String? = nil,
+            lastCarrier: String? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(189))
+            builder.string(0, sessionId)
+            builder.string(1, ipAddress)
+            builder.string(2, country)
+            builder.date(3, created)
+            builder.date(4, updated)
+            builder.string(5, deviceName)
+            builder.union(6, clientType._value)
+            builder.string(7, clientVersion)
+            builder.string(8, osVersion)
+            builder.string(9, lastCarrier)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the session.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// The address of its latest activity.
+        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        /// The country of its latest activity.
+        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        /// When it began.
+        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        /// When it was last active.
+        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+        /// The name of the device.
+        @export(implementation) public var deviceName: String { _record.string(5) }
+        /// The kind of device.
+        @export(implementation) public var clientType: Team.MobileClientPlatform { _record.union(6) }
+        /// The version of the Dropbox app.
+        @export(implementation) public var clientVersion: String? { _record.stringOpt(7) }
+        /// The version of the operating system.
+        @export(implementation) public var osVersion: String? { _record.stringOpt(8) }
+        /// The carrier that it last used.
+        @export(implementation) public var lastCarrier: String? { _record.stringOpt(9) }
+    }
+
+    /// A namespace that the team can reach.
+    public struct NamespaceMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            name: String,
+            namespaceId: String,
+            namespaceType: Team.NamespaceType,
+            teamMemberId: String? = nil,
+            quotaLimit: Int64 = 0
+        ) {
+            var builder = RecordBuilder(Team._type(190))
+            builder.string(0, name)
+            builder.string(1, namespaceId)
+            builder.union(2, namespaceType._value)
+            builder.string(3, teamMemberId)
+            builder.int64(4, quotaLimit)
+            self.init(_record: builder.record())
+        }
+
+        /// Its name.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var namespaceId: String { _record.string(1) }
+        /// What it is.
+        @export(implementation) public var namespaceType: Team.NamespaceType { _record.union(2) }
+        /// The member to whom it belongs, if it is a home folder or an app folder.
+        @export(implementation) public var teamMemberId: String? { _record.stringOpt(3) }
+        /// How many bytes it may hold. For team folders only. Default: 0.
+        @export(implementation) public var quotaLimit: Int64 { _record.int64(4) }
+    }
+
+    /// What a namespace is.
+    public enum NamespaceType: StoneUnion {
+        /// The folder of an app.
+        case appFolder
+        /// A shared folder.
+        case sharedFolder
+        /// A team folder.
+        case teamFolder
+        /// The home folder of a member.
+        case teamMemberFolder
+        /// The root of a member.
+        case teamMemberRoot
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .appFolder
+            case 1: self = .sharedFolder
+            case 2: self = .teamFolder
+            case 3: self = .teamMemberFolder
+            case 4: self = .teamMemberRoot
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .appFolder: .tag(0)
+            case .sharedFolder: .tag(1)
+            case .teamFolder: .tag(2)
+            case .teamMemberFolder: .tag(3)
+            case .teamMemberRoot: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// What became of one member.
+    public enum RemoveCustomQuotaResult: StoneUnion {
+        /// Their space limit is gone.
+        case success(Team.UserSelectorArg)
+        /// This person cannot be chosen; the value tells who.
+        case invalidUser(Team.UserSelectorArg)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success(_value.union())
+            case 1: self = .invalidUser(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .boxed(0, union: value._value)
+            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What is left of a former member.
+    public struct RemovedStatus: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(isRecoverable: Bool, isDisconnected: Bool) {
+            var builder = RecordBuilder(Team._type(193))
+            builder.bool(0, isRecoverable)
+            builder.bool(1, isDisconnected)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether they can be taken back.
+        @export(implementation) public var isRecoverable: Bool { _record.bool(0) }
+        /// Whether they kept their account as a personal one.
+        @export(implementation) public var isDisconnected: Bool { _record.bool(1) }
+    }
+
+    /// What became of one email address.
+    public enum ResendSecondaryEmailResult: StoneUnion {
+        /// The mail was sent; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case success(String)
+        /// It does not wait to be confirmed; the value is the address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case notPending(String)
+        /// Too much mail has gone to this address. Try again later; the value is the address. At most 255 characters.
+        /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case rateLimited(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .success(_value.string())
+            case 1: self = .notPending(_value.string())
+            case 2: self = .rateLimited(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .boxed(0, string: value)
+            case .notPending(let value): .boxed(1, string: value)
+            case .rateLimited(let value): .boxed(2, string: value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Whom to send mail again.
+    public struct ResendVerificationEmailArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(emailsToResend: [Team.UserSecondaryEmailsArg]) {
+            var builder = RecordBuilder(Team._type(195))
+            builder.list(0, emailsToResend)
+            self.init(_record: builder.record())
+        }
+
+        /// Members, each with the addresses to confirm.
+        @export(implementation) public var emailsToResend: [Team.UserSecondaryEmailsArg] { _record.list(0) }
+    }
+
+    /// What became of each member.
+    public struct ResendVerificationEmailResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(results: [Team.UserResendResult]) {
+            var builder = RecordBuilder(Team._type(196))
+            builder.unions(0, results)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each member.
+        @export(implementation) public var results: [Team.UserResendResult] { _record.unions(0) }
+    }
+
+    /// A computer to unlink.
+    public struct RevokeDesktopClientArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(sessionId: String, teamMemberId: String, deleteOnUnlink: Bool = false) {
+            var builder = RecordBuilder(Team._type(197))
+            builder.string(0, sessionId)
+            builder.string(1, teamMemberId)
+            builder.bool(2, deleteOnUnlink)
+            self.init(_record: builder.record())
+        }
+
+        /// The session.
+        @export(implementation) public var sessionId: String { _record.string(0) }
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(1) }
+        /// Whether to delete the account's files on it, the next time it is online and if it can do so. Default:
+        /// `false`.
+        @export(implementation) public var deleteOnUnlink: Bool { _record.bool(2) }
+    }
+
+    /// A session to end.
+    public enum RevokeDeviceSessionArg: StoneUnion {
+        /// A session in a browser.
+        case webSession(Team.DeviceSessionArg)
+        /// A computer.
+        case desktopClient(Team.RevokeDesktopClientArg)
+        /// A mobile device.
+        case mobileClient(Team.DeviceSessionArg)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .webSession(Team.DeviceSessionArg(_record: payload))
+            case 1: self = .desktopClient(Team.RevokeDesktopClientArg(_record: payload))
+            default: self = .mobileClient(Team.DeviceSessionArg(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .webSession(let value): .variant(0, value._record)
+            case .desktopClient(let value): .variant(1, value._record)
+            case .mobileClient(let value): .variant(2, value._record)
+            }
+        }
+    }
+
+    /// Which sessions to end.
+    public struct RevokeDeviceSessionBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(revokeDevices: [Team.RevokeDeviceSessionArg]) {
+            var builder = RecordBuilder(Team._type(199))
+            builder.unions(0, revokeDevices)
+            self.init(_record: builder.record())
+        }
+
+        /// The sessions to end.
+        @export(implementation) public var revokeDevices: [Team.RevokeDeviceSessionArg] { _record.unions(0) }
+    }
+
+    /// Why no sessions were ended.
+    public enum RevokeDeviceSessionBatchError: StoneUnion {
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .other: .tag(0)
+            }
+        }
+    }
+
+    /// What became of each session.
+    public struct RevokeDeviceSessionBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(revokeDevicesStatus: [Team.RevokeDeviceSessionStatus]) {
+            var builder = RecordBuilder(Team._type(201))
+            builder.list(0, revokeDevicesStatus)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each session, in the order of the request.
+        @export(implementation) public var revokeDevicesStatus: [Team.RevokeDeviceSessionStatus] { _record.list(0) }
+    }
+
+    /// Why a session was not ended.
+    public enum RevokeDeviceSessionError: StoneUnion {
+        /// There is no such session.
+        case deviceSessionNotFound
+        /// There is no such member.
+        case memberNotFound
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .deviceSessionNotFound
+            case 1: self = .memberNotFound
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .deviceSessionNotFound: .tag(0)
+            case .memberNotFound: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of one session.
+    public struct RevokeDeviceSessionStatus: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(success: Bool, errorType: Team.RevokeDeviceSessionError? = nil) {
+            var builder = RecordBuilder(Team._type(203))
+            builder.bool(0, success)
+            builder.union(1, errorType?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether it has ended.
+        @export(implementation) public var success: Bool { _record.bool(0) }
+        /// Why it has not.
+        @export(implementation) public var errorType: Team.RevokeDeviceSessionError? { _record.unionOpt(1) }
+    }
+
+    /// Which app to unlink from whose account.
+    public struct RevokeLinkedApiAppArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(appId: String, teamMemberId: String, keepAppFolder: Bool = true) {
+            var builder = RecordBuilder(Team._type(204))
+            builder.string(0, appId)
+            builder.string(1, teamMemberId)
+            builder.bool(2, keepAppFolder)
+            self.init(_record: builder.record())
+        }
+
+        /// The app.
+        @export(implementation) public var appId: String { _record.string(0) }
+        /// The member, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(1) }
+        /// Has no effect: the folder of the app stays. Default: `true`. Deprecated.
+        @export(implementation) public var keepAppFolder: Bool { _record.bool(2, true) }
+    }
+
+    /// Which apps to unlink.
+    public struct RevokeLinkedApiAppBatchArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(revokeLinkedApp: [Team.RevokeLinkedApiAppArg]) {
+            var builder = RecordBuilder(Team._type(205))
+            builder.list(0, revokeLinkedApp)
+            self.init(_record: builder.record())
+        }
+
+        /// The apps to unlink.
+        @export(implementation) public var revokeLinkedApp: [Team.RevokeLinkedApiAppArg] { _record.list(0) }
+    }
+
+    /// Why no apps were unlinked.
+    public enum RevokeLinkedAppBatchError: StoneUnion {
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .other: .tag(0)
+            }
+        }
+    }
+
+    /// What became of each app.
+    public struct RevokeLinkedAppBatchResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus]) {
+            var builder = RecordBuilder(Team._type(207))
+            builder.list(0, revokeLinkedAppStatus)
+            self.init(_record: builder.record())
+        }
+
+        /// One outcome for each app, in the order of the request.
+        @export(implementation) public var revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus] { _record.list(0) }
+    }
+
+    /// Why an app was not unlinked.
+    public enum RevokeLinkedAppError: StoneUnion {
+        /// There is no such app.
+        case appNotFound
+        /// There is no such member.
+        case memberNotFound
+        /// The folder of the app cannot be removed.
+        case appFolderRemovalNotSupported
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .appNotFound
+            case 1: self = .memberNotFound
+            case 2: self = .appFolderRemovalNotSupported
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .appNotFound: .tag(0)
+            case .memberNotFound: .tag(1)
+            case .appFolderRemovalNotSupported: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// What became of one app.
+    public struct RevokeLinkedAppStatus: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(success: Bool, errorType: Team.RevokeLinkedAppError? = nil) {
+            var builder = RecordBuilder(Team._type(209))
+            builder.bool(0, success)
+            builder.union(1, errorType?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// Whether it is unlinked.
+        @export(implementation) public var success: Bool { _record.bool(0) }
+        /// Why it is not.
+        @export(implementation) public var errorType: Team.RevokeLinkedAppError? { _record.unionOpt(1) }
+    }
+
+    /// Whose space limits to set.
+    public struct SetCustomQuotaArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(usersAndQuotas: [Team.UserCustomQuotaArg]) {
+            var builder = RecordBuilder(Team._type(210))
+            builder.list(0, usersAndQuotas)
+            self.init(_record: builder.record())
+        }
+
+        /// Members, each with their limit: at most 1,000.
+        @export(implementation) public var usersAndQuotas: [Team.UserCustomQuotaArg] { _record.list(0) }
+    }
+
+    /// Why space limits were not set.
+    public enum SetCustomQuotaError: StoneUnion {
+        /// More than 1,000 members in one call.
+        case tooManyUsers
+        case other
+        /// Some of the members are exempt from space limits.
+        case someUsersAreExcluded
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .tooManyUsers
+            case 2: self = .someUsersAreExcluded
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .tooManyUsers: .tag(0)
+            case .other: .tag(1)
+            case .someUsersAreExcluded: .tag(2)
+            }
+        }
+    }
+
+    /// Whom members may share with from now on. At least one entry is needed.
+    public struct SharingAllowlistAddArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(domains: [String]? = nil, emails: [String]? = nil) {
+            var builder = RecordBuilder(Team._type(212))
+            builder.strings(0, domains)
+            builder.strings(1, emails)
+            self.init(_record: builder.record())
+        }
+
+        /// Domains, such as `example.com`.
+        @export(implementation) public var domains: [String]? { _record.stringsOpt(0) }
+        /// Email addresses.
+        @export(implementation) public var emails: [String]? { _record.stringsOpt(1) }
+    }
+
+    /// Why nothing was added.
+    public enum SharingAllowlistAddError: StoneUnion {
+        /// An entry is neither a domain nor an email address; the value says more.
+        case malformedEntry(String)
+        /// No entry was given.
+        case noEntriesProvided
+        /// More than 100 entries in one call.
+        case tooManyEntriesProvided
+        /// The team has 10,000 entries already.
+        case teamLimitReached
+        /// Something went wrong.
+        case unknownError
+        /// Entries are there already; the value says more.
+        case entriesAlreadyExist(String)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .malformedEntry(_value.string())
+            case 1: self = .noEntriesProvided
+            case 2: self = .tooManyEntriesProvided
+            case 3: self = .teamLimitReached
+            case 4: self = .unknownError
+            case 5: self = .entriesAlreadyExist(_value.string())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .malformedEntry(let value): .boxed(0, string: value)
+            case .noEntriesProvided: .tag(1)
+            case .tooManyEntriesProvided: .tag(2)
+            case .teamLimitReached: .tag(3)
+            case .unknownError: .tag(4)
+            case .entriesAlreadyExist(let value): .boxed(5, string: value)
+            case .other: .tag(6)
+            }
+        }
+    }
+
+    /// An empty answer: the entries were added.
+    public struct SharingAllowlistAddResponse: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Team._type(214))) }
+    }
+
+    /// How to list entries.
+    public struct SharingAllowlistListArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Team._type(215))
+            builder.uint32(0, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct SharingAllowlistListContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Team._type(216))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum SharingAllowlistListContinueError: StoneUnion {
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidCursor: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why entries were not listed.
+    public struct SharingAllowlistListError: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Team._type(218))) }
+    }
+
+    /// A page of those that members may share with.
+    public struct SharingAllowlistListResponse: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(domains: [String], emails: [String], cursor: String = "", hasMore: Bool = false) {
+            var builder = RecordBuilder(Team._type(219))
+            builder.strings(0, domains)
+            builder.strings(1, emails)
+            builder.string(2, cursor)
+            builder.bool(3, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// Domains.
+        @export(implementation) public var domains: [String] { _record.strings(0) }
+        /// Email addresses.
+        @export(implementation) public var emails: [String] { _record.strings(1) }
+        /// Where the next page begins. Empty at the end. Default: empty.
+        @export(implementation) public var cursor: String { _record.string(2) }
+        /// Whether there is a next page. Default: `false`.
+        @export(implementation) public var hasMore: Bool { _record.bool(3) }
+    }
+
+    /// Whom members may not share with any more. At least one entry is needed.
+    public struct SharingAllowlistRemoveArgs: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(domains: [String]? = nil, emails: [String]? = nil) {
+            var builder = RecordBuilder(Team._type(220))
+            builder.strings(0, domains)
+            builder.strings(1, emails)
+            self.init(_record: builder.record())
+        }
+
+        /// Domains.
+        @export(implementation) public var domains: [String]? { _record.stringsOpt(0) }
+        /// Email addresses.
+        @export(implementation) public var emails: [String]? { _record.stringsOpt(1) }
+    }
+
+    /// Why nothing was removed.
+    public enum SharingAllowlistRemoveError: StoneUnion {
+        /// An entry is neither a domain nor an email address; the value says more.
+        case malformedEntry(String)
+        /// Entries are not there; the value says more.
+        case entriesDoNotExist(String)
+        /// No entry was given.
+        case noEntriesProvided
+        /// More than 1,000 entries in one call.
+        case tooManyEntriesProvided
+        /// Something went wrong.
+        case unknownError
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .malformedEntry(_value.string())
+            case 1: self = .entriesDoNotExist(_value.string())
+            case 2: self = .noEntriesProvided
+            case 3: self = .tooManyEntriesProvided
+            case 4: self = .unknownError
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .malformedEntry(let value): .boxed(0, string: value)
+            case .entriesDoNotExist(let value): .boxed(1, string: value)
+            case .noEntriesProvided: .tag(2)
+            case .tooManyEntriesProvided: .tag(3)
+            case .unknownError: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// An empty answer: the entries were removed.
+    public struct SharingAllowlistRemoveResponse: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init() { self.init(_record: RecordBuilder.empty(Team._type(222))) }
+    }
+
+    /// Members who use about the same space.
+    public struct StorageBucket: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(bucket: String, users: UInt64) {
+            var builder = RecordBuilder(Team._type(223))
+            builder.string(0, bucket)
+            builder.uint64(1, users)
+            self.init(_record: builder.record())
+        }
+
+        /// The upper bound of that space, such as `1G`.
+        @export(implementation) public var bucket: String { _record.string(0) }
+        /// How many members there are.
+        @export(implementation) public var users: UInt64 { _record.uint64(1) }
+    }
+
+    /// Why a team folder cannot be opened.
+    public enum TeamFolderAccessError: StoneUnion {
+        /// There is no such team folder.
+        case invalidTeamFolderId
+        /// The app may not manage it.
+        case noAccess
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidTeamFolderId
+            case 1: self = .noAccess
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidTeamFolderId: .tag(0)
+            case .noAccess: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// Why a team folder was not made active.
+    public enum TeamFolderActivateError: StoneUnion {
+        /// The team folder cannot be opened.
+        case accessError(Team.TeamFolderAccessError)
+        /// The state of the team folder does not allow this.
+        case statusError(Team.TeamFolderInvalidStatusError)
+        /// Not possible with the root of a team space.
+        case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        case other
+        /// The team's plan allows no more team folders.
+        case folderCountLimitExceeded
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .statusError(_value.union())
+            case 2: self = .teamSharedDropboxError(_value.union())
+            case 4: self = .folderCountLimitExceeded
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .statusError(let value): .boxed(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            case .folderCountLimitExceeded: .tag(4)
+            }
+        }
+    }
+
+    /// Which team folder to archive.
+    public struct TeamFolderArchiveArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamFolderId: String, forceAsyncOff: Bool = false) {
+            var builder = RecordBuilder(Team._type(226))
+            builder.string(0, teamFolderId)
+            builder.bool(1, forceAsyncOff)
+            self.init(_record: builder.record())
+        }
+
+        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        /// Whether to wait for the end instead of starting a job. Default: `false`.
+        @export(implementation) public var forceAsyncOff: Bool { _record.bool(1) }
+    }
+
+    /// Why a team folder was not archived.
+    public enum TeamFolderArchiveError: StoneUnion {
+        /// The team folder cannot be opened.
+        case accessError(Team.TeamFolderAccessError)
+        /// The state of the team folder does not allow this.
+        case statusError(Team.TeamFolderInvalidStatusError)
+        /// Not possible with the root of a team space.
+        case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .statusError(_value.union())
+            case 2: self = .teamSharedDropboxError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .statusError(let value): .boxed(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// The state of a job of `teamFolderArchive`.
+    public enum TeamFolderArchiveJobStatus: StoneUnion {
+        /// The job is still going on. Ask again in a while.
+        case inProgress
+        /// The job has ended. The folder is archived once its status is `.archived`.
+        case complete(Team.TeamFolderMetadata)
+        /// The team folder was not archived.
+        case failed(Team.TeamFolderArchiveError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .inProgress
+            case 1: self = .complete(Team.TeamFolderMetadata(_record: payload))
+            default: self = .failed(_value.union())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .inProgress: .tag(0)
+            case .complete(let value): .variant(1, value._record)
+            case .failed(let value): .boxed(2, union: value._value)
+            }
+        }
+    }
+
+    /// The answer of `teamFolderArchive`: a job to poll, or the team folder.
+    public enum TeamFolderArchiveLaunch: StoneUnion {
+        /// The work goes on; poll it with this id. At least 1 character.
+        case asyncJobId(String)
+        /// All is done already.
+        case complete(Team.TeamFolderMetadata)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .asyncJobId(_value.string())
+            default: self = .complete(Team.TeamFolderMetadata(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .asyncJobId(let value): .boxed(0, string: value)
+            case .complete(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// Which team folder to create.
+    public struct TeamFolderCreateArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(name: String, syncSetting: Files.SyncSettingArg? = nil) {
+            var builder = RecordBuilder(Team._type(230))
+            builder.string(0, name)
+            builder.union(1, syncSetting?._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The name.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// Whether it syncs to members' computers. Only if the team can choose that.
+        @export(implementation) public var syncSetting: Files.SyncSettingArg? { _record.unionOpt(1) }
+    }
+
+    /// Why a team folder was not created.
+    public enum TeamFolderCreateError: StoneUnion {
+        /// The name cannot be used.
+        case invalidFolderName
+        /// There is a team folder of this name.
+        case folderNameAlreadyUsed
+        /// The name is reserved.
+        case folderNameReserved
+        /// The sync settings were not accepted.
+        case syncSettingsError(Files.SyncSettingsError)
+        /// The team's plan allows no more team folders.
+        case folderCountLimitExceeded
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidFolderName
+            case 1: self = .folderNameAlreadyUsed
+            case 2: self = .folderNameReserved
+            case 3: self = .syncSettingsError(_value.union())
+            case 4: self = .folderCountLimitExceeded
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidFolderName: .tag(0)
+            case .folderNameAlreadyUsed: .tag(1)
+            case .folderNameReserved: .tag(2)
+            case .syncSettingsError(let value): .boxed(3, union: value._value)
+            case .folderCountLimitExceeded: .tag(4)
+            case .other: .tag(5)
+            }
+        }
+    }
+
+    /// A team folder, or that it is not known.
+    public enum TeamFolderGetInfoItem: StoneUnion {
+        /// There is no such team folder; the value is its id.
+        case idNotFound(String)
+        /// The team folder.
+        case teamFolderMetadata(Team.TeamFolderMetadata)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .idNotFound(_value.string())
+            default: self = .teamFolderMetadata(Team.TeamFolderMetadata(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .idNotFound(let value): .boxed(0, string: value)
+            case .teamFolderMetadata(let value): .variant(1, value._record)
+            }
+        }
+    }
+
+    /// A team folder.
+    public struct TeamFolderIdArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamFolderId: String) {
+            var builder = RecordBuilder(Team._type(233))
+            builder.string(0, teamFolderId)
+            self.init(_record: builder.record())
+        }
+
+        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
+    }
+
+    /// Team folders.
+    public struct TeamFolderIdListArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamFolderIds: [String]) {
+            var builder = RecordBuilder(Team._type(234))
+            builder.strings(0, teamFolderIds)
+            self.init(_record: builder.record())
+        }
+
+        /// The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var teamFolderIds: [String] { _record.strings(0) }
+    }
+
+    /// The state that does not allow an operation.
+    public enum TeamFolderInvalidStatusError: StoneUnion {
+        /// The team folder is active.
+        case active
+        /// It is archived.
+        case archived
+        /// It is being archived.
+        case archiveInProgress
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .active
+            case 1: self = .archived
+            case 2: self = .archiveInProgress
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .active: .tag(0)
+            case .archived: .tag(1)
+            case .archiveInProgress: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// How to list team folders.
+    public struct TeamFolderListArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Team._type(236))
+            builder.uint32(0, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// The size of a page. Default: 1000. 1 to 1000.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct TeamFolderListContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Team._type(237))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum TeamFolderListContinueError: StoneUnion {
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidCursor: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Why team folders were not listed.
+    public struct TeamFolderListError: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(accessError: Team.TeamFolderAccessError) {
+            var builder = RecordBuilder(Team._type(239))
+            builder.union(0, accessError._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The app may not manage them.
+        @export(implementation) public var accessError: Team.TeamFolderAccessError { _record.union(0) }
+    }
+
+    /// A page of team folders.
+    public struct TeamFolderListResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamFolders: [Team.TeamFolderMetadata], cursor: String, hasMore: Bool) {
+            var builder = RecordBuilder(Team._type(240))
+            builder.list(0, teamFolders)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The team folders.
+        @export(implementation) public var teamFolders: [Team.TeamFolderMetadata] { _record.list(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(1) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// A team folder.
+    public struct TeamFolderMetadata: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            teamFolderId: String,
+            name: String,
+            status: Team.TeamFolderStatus,
+            isTeamSharedDropbox: Bool,
+            syncSetting: Files.SyncSetting,
+            contentSyncSettings: [Files.ContentSyncSetting],
+            quotaLimit: Int64 = 0
+        ) {
+            var builder = RecordBuilder(Team._type(241))
+            builder.string(0, teamFolderId)
+            builder.string(1, name)
+            builder.union(2, status._value)
+            builder.bool(3, isTeamSharedDropbox)
+            builder.union(4, syncSetting._value)
+            builder.list(5, contentSyncSettings)
+            builder.int64(6, quotaLimit)
+            self.init(_record: builder.record())
+        }
+
+        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        /// Its name.
+        @export(implementation) public var name: String { _record.string(1) }
+        /// Whether members can open it.
+        @export(implementation) public var status: Team.TeamFolderStatus { _record.union(2) }
+        /// Whether it is the root of the team space.
+        @export(implementation) public var isTeamSharedDropbox: Bool { _record.bool(3) }
+        /// Whether it syncs to members' computers.
+        @export(implementation) public var syncSetting: Files.SyncSetting { _record.union(4) }
+        /// What in it syncs otherwise.
+        @export(implementation) public var contentSyncSettings: [Files.ContentSyncSetting] { _record.list(5) }
+        /// How many bytes it may hold. Default: 0.
+        @export(implementation) public var quotaLimit: Int64 { _record.int64(6) }
+    }
+
+    /// Why a team folder was not deleted.
+    public enum TeamFolderPermanentlyDeleteError: StoneUnion {
+        /// The team folder cannot be opened.
+        case accessError(Team.TeamFolderAccessError)
+        /// The state of the team folder does not allow this.
+        case statusError(Team.TeamFolderInvalidStatusError)
+        /// Not possible with the root of a team space.
+        case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .statusError(_value.union())
+            case 2: self = .teamSharedDropboxError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .statusError(let value): .boxed(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Which team folder to rename.
+    public struct TeamFolderRenameArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(teamFolderId: String, name: String) {
+            var builder = RecordBuilder(Team._type(243))
+            builder.string(0, teamFolderId)
+            builder.string(1, name)
+            self.init(_record: builder.record())
+        }
+
+        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        /// The new name.
+        @export(implementation) public var name: String { _record.string(1) }
+    }
+
+    /// Why a team folder was not renamed.
+    public enum TeamFolderRenameError: StoneUnion {
+        /// The team folder cannot be opened.
+        case accessError(Team.TeamFolderAccessError)
+        /// The state of the team folder does not allow this.
+        case statusError(Team.TeamFolderInvalidStatusError)
+        /// Not possible with the root of a team space.
+        case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        case other
+        /// The name cannot be used.
+        case invalidFolderName
+        /// There is a team folder of this name.
+        case folderNameAlreadyUsed
+        /// The name is reserved.
+        case folderNameReserved
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .statusError(_value.union())
+            case 2: self = .teamSharedDropboxError(_value.union())
+            case 4: self = .invalidFolderName
+            case 5: self = .folderNameAlreadyUsed
+            case 6: self = .folderNameReserved
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .statusError(let value): .boxed(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            case .invalidFolderName: .tag(4)
+            case .folderNameAlreadyUsed: .tag(5)
+            case .folderNameReserved: .tag(6)
+            }
+        }
+    }
+
+    /// Why a team folder was not restored.
+    public enum TeamFolderRestoreError: StoneUnion {
+        /// The team folder cannot be opened.
+        case accessError(Team.TeamFolderAccessError)
+        /// The state of the team folder does not allow this.
+        case statusError(Team.TeamFolderInvalidStatusError)
+        /// Not possible with the root of a team space.
+        case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        case other
+        /// The team's plan allows no more team folders.
+        case folderCountLimitExceeded
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .statusError(_value.union())
+            case 2: self = .teamSharedDropboxError(_value.union())
+            case 4: self = .folderCountLimitExceeded
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .statusError(let value): .boxed(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            case .folderCountLimitExceeded: .tag(4)
+            }
+        }
+    }
+
+    /// Whether members can open a team folder.
+    public enum TeamFolderStatus: StoneUnion {
+        /// They can.
+        case active
+        /// They cannot: it is archived.
+        case archived
+        /// They cannot: it is being archived.
+        case archiveInProgress
+        /// They cannot: it is unmounted. It can be restored.
+        case inactive
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .active
+            case 1: self = .archived
+            case 2: self = .archiveInProgress
+            case 3: self = .inactive
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .active: .tag(0)
+            case .archived: .tag(1)
+            case .archiveInProgress: .tag(2)
+            case .inactive: .tag(3)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// Why the root of a team space is not changed.
+    public enum TeamFolderTeamSharedDropboxError: StoneUnion {
+        /// It cannot be changed so.
+        case disallowed
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .disallowed
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .disallowed: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// Which team folder to sync, and how.
+    public struct TeamFolderUpdateSyncSettingsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            teamFolderId: String,
+            syncSetting: Files.SyncSettingArg? = nil,
+            contentSyncSettings: [Files.ContentSyncSettingArg]? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(248))
+            builder.string(0, teamFolderId)
+            builder.union(1, syncSetting?._value)
+            builder.list(2, contentSyncSettings)
+            self.init(_record: builder.record())
+        }
+
+        /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        /// Whether the team folder syncs to members' computers.
+        @export(implementation) public var syncSetting: Files.SyncSettingArg? { _record.unionOpt(1) }
+        /// What in it syncs otherwise.
+        @export(implementation) public var contentSyncSettings: [Files.ContentSyncSettingArg]? { _record.listOpt(2) }
+    }
+
+    /// Why sync settings were not changed.
+    public enum TeamFolderUpdateSyncSettingsError: StoneUnion {
+        /// The team folder cannot be opened.
+        case accessError(Team.TeamFolderAccessError)
+        /// The state of the team folder does not allow this.
+        case statusError(Team.TeamFolderInvalidStatusError)
+        /// Not possible with the root of a team space.
+        case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
+        case other
+        /// The sync settings were not accepted.
+        case syncSettingsError(Files.SyncSettingsError)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .accessError(_value.union())
+            case 1: self = .statusError(_value.union())
+            case 2: self = .teamSharedDropboxError(_value.union())
+            case 4: self = .syncSettingsError(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .accessError(let value): .boxed(0, union: value._value)
+            case .statusError(let value): .boxed(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .other: .tag(3)
+            case .syncSettingsError(let value): .boxed(4, union: value._value)
+            }
+        }
+    }
+
+    /// The team.
+    public struct TeamGetInfoResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            name: String,
+            teamId: String,
+            numLicensedUsers: UInt32,
+            numProvisionedUsers: UInt32,
+            policies: TeamPolicies.TeamMemberPolicies,
+            numUsedLicenses: UInt32 = 0
+        ) {
+            var builder = RecordBuilder(Team._type(250))
+            builder.string(0, name)
+            builder.string(1, teamId)
+            builder.uint32(2, numLicensedUsers)
+            builder.uint32(3, numProvisionedUsers)
+            builder.uint32(4, numUsedLicenses)
+            builder.object(5, policies._record)
+            self.init(_record: builder.record())
+        }
+
+        /// Its name.
+        @export(implementation) public var name: String { _record.string(0) }
+        /// Its identity, `dbtid:…`.
+        @export(implementation) public var teamId: String { _record.string(1) }
+        /// How many licenses it has.
+        @export(implementation) public var numLicensedUsers: UInt32 { _record.uint32(2) }
+        /// How many members it has, with those who are invited.
+        @export(implementation) public var numProvisionedUsers: UInt32 { _record.uint32(3) }
+        /// How many licenses are in use. Default: 0.
+        @export(implementation) public var numUsedLicenses: UInt32 { _record.uint32(4) }
+        /// What members may do.
+        @export(implementation) public var policies: TeamPolicies.TeamMemberPolicies { _record.object(5) }
+    }
+
+    /// A member of the team.
+    public struct TeamMemberInfo: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(profile: Team.TeamMemberProfile, role: Team.AdminTier) {
+            var builder = RecordBuilder(Team._type(251))
+            builder.object(0, profile._record)
+            builder.union(1, role._value)
+            self.init(_record: builder.record())
+        }
+
+        /// The member.
+        @export(implementation) public var profile: Team.TeamMemberProfile { _record.object(0) }
+        /// What they may do to the team.
+        @export(implementation) public var role: Team.AdminTier { _record.union(1) }
+    }
+
+    /// A member of the team with their roles.
+    public struct TeamMemberInfoV2: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(profile: Team.TeamMemberProfile, roles: [Team.TeamMemberRole]? = nil) {
+            var builder = RecordBuilder(Team._type(252))
+            builder.object(0, profile._record)
+            builder.list(1, roles)
+            self.init(_record: builder.record())
+        }
+
+        /// The member.
+        @export(implementation) public var profile: Team.TeamMemberProfile { _record.object(0) }
+        /// The roles that they have.
+        @export(implementation) public var roles: [Team.TeamMemberRole]? { _record.listOpt(1) }
+    }
+
+    /// The member after the change.
+    public struct TeamMemberInfoV2Result: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(memberInfo: Team.TeamMemberInfoV2) {
+            var builder = RecordBuilder(Team._type(253))
+            builder.object(0, memberInfo._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The member.
+        @export(implementation) public var memberInfo: Team.TeamMemberInfoV2 { _record.object(0) }
+    }
+
+    /// A member of the team.
+    public struct TeamMemberProfile: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(
+            teamMemberId: String,
+            email: String,
+            emailVerified: Bool,
+            status: Team.TeamMemberStatus,
+            name: Users.Name,
+            membershipType: Team.TeamMembershipType,
+            groups: [String],
+            memberFolderId: String,
+            rootFolderId: String,
+            externalId: String? = nil,
+            accountId: String? = nil,
+            secondaryEmails: [SecondaryEmails.SecondaryEmail]? = nil,
+            invitedOn: Date? = nil,
+            joinedOn: Date? = nil,
+            suspendedOn: Date? = nil,
+            persistentId: String? = nil,
+            isDirectoryRestricted: Bool? = nil,
+            profilePhotoUrl: String? = nil
+        ) {
+            var builder = RecordBuilder(Team._type(254))
+            builder.string(0, teamMemberId)
+            builder.string(1, externalId)
+            builder.string(2, accountId)
+            builder.string(3, email)
+            builder.bool(4, emailVerified)
+            builder.list(5, secondaryEmails)
+            builder.union(6, status._value)
+            builder.object(7, name._record)
+            builder.union(8, membershipType._value)
+            builder.date(9, invitedOn)
+            builder.date(10, joinedOn)
+            builder.date(11, suspendedOn)
+            builder.string(12, persistentId)
+            builder.bool(13, isDirectoryRestricted)
+            builder.string(14, profilePhotoUrl)
+            builder.strings(15, groups)
+            builder.string(16, memberFolderId)
+            builder.string(17, rootFolderId)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity within the team, `dbmid:…`.
+        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        /// The identity that the team's own directory gives to them, if any.
+        @export(implementation) public var externalId: String? { _record.stringOpt(1) }
+        /// The account, `dbid:…`. Exactly 40 characters.
+        @export(implementation) public var accountId: String? { _record.stringOpt(2) }
+        /// The email address.
+        @export(implementation) public var email: String { _record.string(3) }
+        /// Whether they have confirmed that the email address is theirs.
+        @export(implementation) public var emailVerified: Bool { _record.bool(4) }
+        /// Further email addresses.
+        @export(implementation) public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? { _record.listOpt(5) }
+        /// Whether they belong to the team by now, and still.
+        @export(implementation) public var status: Team.TeamMemberStatus { _record.union(6) }
+        /// The name, in several forms.
+        @export(implementation) public var name: Users.Name { _record.object(7) }
+        /// Whether they use a license.
+        @export(implementation) public var membershipType: Team.TeamMembershipType { _record.union(8) }
+        /// When they were invited, if they have not joined yet.
+        @export(implementation) public var invitedOn: Date? { _record.dateOpt(9) }
+        /// When they joined.
+        @export(implementation) public var joinedOn: Date? { _record.dateOpt(10) }
+        /// When they were suspended, if they are.
+        @export(implementation) public var suspendedOn: Date? { _record.dateOpt(11) }
+        /// The identity by which they sign in with SAML.
+        @export(implementation) public var persistentId: String? { _record.stringOpt(12) }
+        /// Whether the team's directory is restricted for them.
+        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(13) }
+        /// The address of the profile photo, if there is one.
+        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(14) }
+        /// The groups that they belong to.
+        @export(implementation) public var groups: [String] { _record.strings(15) }
+        /// The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var memberFolderId: String { _record.string(16) }
+        /// The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
+        @export(implementation) public var rootFolderId: String { _record.string(17) }
+    }
+
+    /// A set of things that a member may do to the team.
+    public struct TeamMemberRole: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(roleId: String, name: String, description_: String) {
+            var builder = RecordBuilder(Team._type(255))
+            builder.string(0, roleId)
+            builder.string(1, name)
+            builder.string(2, description_)
+            self.init(_record: builder.record())
+        }
+
+        /// The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128
+        /// characters. Pattern: `pid_dbtmr:.*`.
+        @export(implementation) public var roleId: String { _record.string(0) }
+        /// The name of the role. At most 32 characters.
+        @export(implementation) public var name: String { _record.string(1) }
+        /// What the role permits. At most 256 characters.
+        @export(implementation) public var description_: String { _record.string(2) }
+    }
+
+    /// Whether somebody belongs to the team.
+    public enum TeamMemberStatus: StoneUnion {
+        /// They do.
+        case active
+        /// They are invited and have not joined yet.
+        case invited
+        /// They are suspended.
+        case suspended
+        /// They did, and have been removed.
+        case removed(Team.RemovedStatus)
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .active
+            case 1: self = .invited
+            case 2: self = .suspended
+            default: self = .removed(Team.RemovedStatus(_record: payload))
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .active: .tag(0)
+            case .invited: .tag(1)
+            case .suspended: .tag(2)
+            case .removed(let value): .variant(3, value._record)
+            }
+        }
+    }
+
+    /// Whether a member uses a license.
+    public enum TeamMembershipType: StoneUnion {
+        /// They do, and share in the team's space.
+        case full
+        /// They do not. Deprecated.
+        case limited
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .full
+            default: self = .limited
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .full: .tag(0)
+            case .limited: .tag(1)
+            }
+        }
+    }
+
+    /// How to list namespaces.
+    public struct TeamNamespacesListArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(limit: UInt32 = 1000) {
+            var builder = RecordBuilder(Team._type(258))
+            builder.uint32(0, limit)
+            self.init(_record: builder.record())
+        }
+
+        /// Has no effect. Default: 1000. 1 to 1000. Deprecated.
+        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+    }
+
+    /// Where a listing goes on.
+    public struct TeamNamespacesListContinueArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(cursor: String) {
+            var builder = RecordBuilder(Team._type(259))
+            builder.string(0, cursor)
+            self.init(_record: builder.record())
+        }
+
+        /// The cursor of the latest page.
+        @export(implementation) public var cursor: String { _record.string(0) }
+    }
+
+    /// Why the next page was not returned.
+    public enum TeamNamespacesListContinueError: StoneUnion {
+        /// An argument makes no sense.
+        case invalidArg
+        case other
+        /// The cursor is not valid. List from the start.
+        case invalidCursor
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidArg
+            case 2: self = .invalidCursor
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidArg: .tag(0)
+            case .other: .tag(1)
+            case .invalidCursor: .tag(2)
+            }
+        }
+    }
+
+    /// Why namespaces were not listed.
+    public enum TeamNamespacesListError: StoneUnion {
+        /// An argument makes no sense.
+        case invalidArg
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .invalidArg
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .invalidArg: .tag(0)
+            case .other: .tag(1)
+            }
+        }
+    }
+
+    /// A page of namespaces.
+    public struct TeamNamespacesListResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(namespaces: [Team.NamespaceMetadata], cursor: String, hasMore: Bool) {
+            var builder = RecordBuilder(Team._type(262))
+            builder.list(0, namespaces)
+            builder.string(1, cursor)
+            builder.bool(2, hasMore)
+            self.init(_record: builder.record())
+        }
+
+        /// The namespaces. Some may come twice.
+        @export(implementation) public var namespaces: [Team.NamespaceMetadata] { _record.list(0) }
+        /// Where the next page begins.
+        @export(implementation) public var cursor: String { _record.string(1) }
+        /// Whether there is a next page.
+        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+    }
+
+    /// Why a report was not made.
+    public enum TeamReportFailureReason: StoneUnion {
+        /// Something went wrong at Dropbox. Try again.
+        case temporaryError
+        /// Too many reports are being made. Try again later.
+        case manyReportsAtOnce
+        /// The report would be too large. Ask for less.
+        case tooMuchData
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .temporaryError
+            case 1: self = .manyReportsAtOnce
+            case 2: self = .tooMuchData
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .temporaryError: .tag(0)
+            case .manyReportsAtOnce: .tag(1)
+            case .tooMuchData: .tag(2)
+            case .other: .tag(3)
+            }
+        }
+    }
+
+    /// Why it is not known where the token comes from.
+    public enum TokenGetAuthenticatedAdminError: StoneUnion {
+        /// It was not recorded when the token was made. Let an admin link the app again.
+        case mappingNotFound
+        /// The admin has left the team, or is no admin any more.
+        case adminNotActive
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .mappingNotFound
+            case 1: self = .adminNotActive
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .mappingNotFound: .tag(0)
+            case .adminNotActive: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// The admin behind an access token.
+    public struct TokenGetAuthenticatedAdminResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(adminProfile: Team.TeamMemberProfile) {
+            var builder = RecordBuilder(Team._type(265))
+            builder.object(0, adminProfile._record)
+            self.init(_record: builder.record())
+        }
+
+        /// The admin who linked the app.
+        @export(implementation) public var adminProfile: Team.TeamMemberProfile { _record.object(0) }
+    }
+
+    /// How many uploads the API accepts in a month.
+    public enum UploadApiRateLimitValue: StoneUnion {
+        /// Any number.
+        case unlimited
+        /// This many.
+        case limit(UInt32)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .unlimited
+            case 1: self = .limit(_value.uint32())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .unlimited: .tag(0)
+            case .limit(let value): .boxed(1, uint32: value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of one member.
+    public enum UserAddResult: StoneUnion {
+        /// One outcome for each address.
+        case success(Team.UserSecondaryEmailsResult)
+        /// This person cannot be chosen; the value tells who.
+        case invalidUser(Team.UserSelectorArg)
+        /// They have not verified their email address; the value tells who.
+        case unverified(Team.UserSelectorArg)
+        /// They have not joined yet; the value tells who.
+        case placeholderUser(Team.UserSelectorArg)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Team.UserSecondaryEmailsResult(_record: payload))
+            case 1: self = .invalidUser(_value.union())
+            case 2: self = .unverified(_value.union())
+            case 3: self = .placeholderUser(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .unverified(let value): .boxed(2, union: value._value)
+            case .placeholderUser(let value): .boxed(3, union: value._value)
+            case .other: .tag(4)
+            }
+        }
+    }
+
+    /// A member and their space limit.
+    public struct UserCustomQuotaArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, quotaGb: UInt32) {
+            var builder = RecordBuilder(Team._type(268))
+            builder.union(0, user._value)
+            builder.uint32(1, quotaGb)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// The limit in GB (1 TB has 1,024). At least 2.
+        @export(implementation) public var quotaGb: UInt32 { _record.uint32(1) }
+    }
+
+    /// A member and their space limit.
+    public struct UserCustomQuotaResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, quotaGb: UInt32? = nil) {
+            var builder = RecordBuilder(Team._type(269))
+            builder.union(0, user._value)
+            builder.uint32(1, quotaGb)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
+        @export(implementation) public var quotaGb: UInt32? { _record.uint32Opt(1) }
+    }
+
+    /// What became of the addresses of one member.
+    public struct UserDeleteEmailsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, results: [Team.DeleteSecondaryEmailResult]) {
+            var builder = RecordBuilder(Team._type(270))
+            builder.union(0, user._value)
+            builder.unions(1, results)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// One outcome for each address.
+        @export(implementation) public var results: [Team.DeleteSecondaryEmailResult] { _record.unions(1) }
+    }
+
+    /// What became of one member.
+    public enum UserDeleteResult: StoneUnion {
+        /// One outcome for each address.
+        case success(Team.UserDeleteEmailsResult)
+        /// This person cannot be chosen; the value tells who.
+        case invalidUser(Team.UserSelectorArg)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Team.UserDeleteEmailsResult(_record: payload))
+            case 1: self = .invalidUser(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// What became of the addresses of one member.
+    public struct UserResendEmailsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, results: [Team.ResendSecondaryEmailResult]) {
+            var builder = RecordBuilder(Team._type(272))
+            builder.union(0, user._value)
+            builder.unions(1, results)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// One outcome for each address.
+        @export(implementation) public var results: [Team.ResendSecondaryEmailResult] { _record.unions(1) }
+    }
+
+    /// What became of one member.
+    public enum UserResendResult: StoneUnion {
+        /// One outcome for each address.
+        case success(Team.UserResendEmailsResult)
+        /// This person cannot be chosen; the value tells who.
+        case invalidUser(Team.UserSelectorArg)
+        case other
+
+        @export(implementation)
+        public init(_value: Value) {
+            let payload = _value.payload
+            switch _value.tag {
+            case 0: self = .success(Team.UserResendEmailsResult(_record: payload))
+            case 1: self = .invalidUser(_value.union())
+            default: self = .other
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .success(let value): .variant(0, value._record)
+            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    /// A member and some email addresses.
+    public struct UserSecondaryEmailsArg: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, secondaryEmails: [String]) {
+            var builder = RecordBuilder(Team._type(274))
+            builder.union(0, user._value)
+            builder.strings(1, secondaryEmails)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// The addresses. Each: At most 255 characters. Each: Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        @export(implementation) public var secondaryEmails: [String] { _record.strings(1) }
+    }
+
+    /// What became of the addresses of one member.
+    public struct UserSecondaryEmailsResult: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(user: Team.UserSelectorArg, results: [Team.AddSecondaryEmailResult]) {
+            var builder = RecordBuilder(Team._type(275))
+            builder.union(0, user._value)
+            builder.unions(1, results)
+            self.init(_record: builder.record())
+        }
+
+        /// The member, by id, external id or email address.
+        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        /// One outcome for each address.
+        @export(implementation) public var results: [Team.AddSecondaryEmailResult] { _record.unions(1) }
+    }
+
+    /// A member of the team.
+    public enum UserSelectorArg: StoneUnion {
+        /// By their id, `dbmid:…`.
+        case teamMemberId(String)
+        /// By the identity that the team's own directory gives to them. At most 64 characters.
+        case externalId(String)
+        /// By their email address. At most 255 characters. Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case email(String)
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .teamMemberId(_value.string())
+            case 1: self = .externalId(_value.string())
+            default: self = .email(_value.string())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .teamMemberId(let value): .boxed(0, string: value)
+            case .externalId(let value): .boxed(1, string: value)
+            case .email(let value): .boxed(2, string: value)
+            }
+        }
+    }
+
+    /// Why a member cannot be used.
+    public enum UserSelectorError: StoneUnion {
+        /// There is nobody like that in the team.
+        case userNotFound
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            default: self = .userNotFound
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .userNotFound: .tag(0)
+            }
+        }
+    }
+
+    /// Members of the team.
+    public enum UsersSelectorArg: StoneUnion {
+        /// By their ids, `dbmid:…`.
+        case teamMemberIds([String])
+        /// By the identities that the team's own directory gives to them. Each: At most 64 characters.
+        case externalIds([String])
+        /// By their email addresses. Each: At most 255 characters. Each: Pattern:
+        /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+        case emails([String])
+
+        @export(implementation)
+        public init(_value: Value) {
+            switch _value.tag {
+            case 0: self = .teamMemberIds(_value.strings())
+            case 1: self = .externalIds(_value.strings())
+            default: self = .emails(_value.strings())
+            }
+        }
+
+        @export(implementation)
+        public var _value: Value {
+            switch self {
+            case .teamMemberIds(let value): .boxed(0, strings: value)
+            case .externalIds(let value): .boxed(1, strings: value)
+            case .emails(let value): .boxed(2, strings: value)
+            }
+        }
+    }
 }

@@ -1,7 +1,485 @@
 // Generated from API/team.json by `make generate`. Do not edit.
 
+import DropboxAccount
 import DropboxCore
+import DropboxFiles
+import Foundation
 import StoneRuntime
+
+extension Team {
+    /// `team/devices/list_member_devices`
+    @export(implementation)
+    public static var devicesListMemberDevices: Route<Team.ListMemberDevicesArg, Team.ListMemberDevicesResult, Team.ListMemberDevicesError> {
+        Route(_schema, 0)
+    }
+    /// `team/devices/list_members_devices`
+    @export(implementation)
+    public static var devicesListMembersDevices: Route<Team.ListMembersDevicesArg, Team.ListMembersDevicesResult, Team.ListMembersDevicesError> {
+        Route(_schema, 1)
+    }
+    /// `team/devices/list_team_devices`
+    @export(implementation)
+    public static var devicesListTeamDevices: Route<Team.ListTeamDevicesArg, Team.ListTeamDevicesResult, Team.ListTeamDevicesError> {
+        Route(_schema, 2)
+    }
+    /// `team/devices/revoke_device_session`
+    @export(implementation)
+    public static var devicesRevokeDeviceSession: Route<Team.RevokeDeviceSessionArg, Void, Team.RevokeDeviceSessionError> {
+        Route(_schema, 3)
+    }
+    /// `team/devices/revoke_device_session_batch`
+    @export(implementation)
+    public static var devicesRevokeDeviceSessionBatch: Route<Team.RevokeDeviceSessionBatchArg, Team.RevokeDeviceSessionBatchResult, Team.RevokeDeviceSessionBatchError> {
+        Route(_schema, 4)
+    }
+    /// `team/features/get_values`
+    @export(implementation)
+    public static var featuresGetValues: Route<Team.FeaturesGetValuesBatchArg, Team.FeaturesGetValuesBatchResult, Team.FeaturesGetValuesBatchError> {
+        Route(_schema, 5)
+    }
+    /// `team/get_info`
+    @export(implementation) public static var getInfo: Route<Void, Team.TeamGetInfoResult, Void> { Route(_schema, 6) }
+    /// `team/groups/create`
+    @export(implementation)
+    public static var groupsCreate: Route<Team.GroupCreateArg, Team.GroupFullInfo, Team.GroupCreateError> {
+        Route(_schema, 7)
+    }
+    /// `team/groups/delete`
+    @export(implementation)
+    public static var groupsDelete: Route<Team.GroupSelector, Async.LaunchEmptyResult, Team.GroupDeleteError> {
+        Route(_schema, 8)
+    }
+    /// `team/groups/get_info`
+    @export(implementation)
+    public static var groupsGetInfo: Route<Team.GroupsSelector, [Team.GroupsGetInfoItem], Team.GroupsGetInfoError> {
+        Route(_schema, 9)
+    }
+    /// `team/groups/job_status/get`
+    @export(implementation)
+    public static var groupsJobStatusGet: Route<Async.PollArg, Async.PollEmptyResult, Team.GroupsPollError> {
+        Route(_schema, 10)
+    }
+    /// `team/groups/list`
+    @export(implementation)
+    public static var groupsList: Route<Team.GroupsListArg, Team.GroupsListResult, Void> {
+        Route(_schema, 11)
+    }
+    /// `team/groups/list/continue`
+    @export(implementation)
+    public static var groupsListContinue: Route<Team.GroupsListContinueArg, Team.GroupsListResult, Team.GroupsListContinueError> {
+        Route(_schema, 12)
+    }
+    /// `team/groups/members/add`
+    @export(implementation)
+    public static var groupsMembersAdd: Route<Team.GroupMembersAddArg, Team.GroupMembersChangeResult, Team.GroupMembersAddError> {
+        Route(_schema, 13)
+    }
+    /// `team/groups/members/list`
+    @export(implementation)
+    public static var groupsMembersList: Route<Team.GroupsMembersListArg, Team.GroupsMembersListResult, Team.GroupSelectorError> {
+        Route(_schema, 14)
+    }
+    /// `team/groups/members/list/continue`
+    @export(implementation)
+    public static var groupsMembersListContinue: Route<Team.GroupsMembersListContinueArg, Team.GroupsMembersListResult, Team.GroupsMembersListContinueError> {
+        Route(_schema, 15)
+    }
+    /// `team/groups/members/remove`
+    @export(implementation)
+    public static var groupsMembersRemove: Route<Team.GroupMembersRemoveArg, Team.GroupMembersChangeResult, Team.GroupMembersRemoveError> {
+        Route(_schema, 16)
+    }
+    /// `team/groups/members/set_access_type`
+    @export(implementation)
+    public static var groupsMembersSetAccessType: Route<Team.GroupMembersSetAccessTypeArg, [Team.GroupsGetInfoItem], Team.GroupMemberSetAccessTypeError> {
+        Route(_schema, 17)
+    }
+    /// `team/groups/update`
+    @export(implementation)
+    public static var groupsUpdate: Route<Team.GroupUpdateArgs, Team.GroupFullInfo, Team.GroupUpdateError> {
+        Route(_schema, 18)
+    }
+    /// `team/legal_holds/create_policy`
+    @export(implementation)
+    public static var legalHoldsCreatePolicy: Route<Team.LegalHoldsPolicyCreateArg, Team.LegalHoldPolicy, Team.LegalHoldsPolicyCreateError> {
+        Route(_schema, 19)
+    }
+    /// `team/legal_holds/get_policy`
+    @export(implementation)
+    public static var legalHoldsGetPolicy: Route<Team.LegalHoldsGetPolicyArg, Team.LegalHoldPolicy, Team.LegalHoldsGetPolicyError> {
+        Route(_schema, 20)
+    }
+    /// `team/legal_holds/list_held_revisions`
+    @export(implementation)
+    public static var legalHoldsListHeldRevisions: Route<Team.LegalHoldsListHeldRevisionsArg, Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
+        Route(_schema, 21)
+    }
+    /// `team/legal_holds/list_held_revisions_continue`
+    @export(implementation)
+    public static var legalHoldsListHeldRevisionsContinue: Route<Team.LegalHoldsListHeldRevisionsContinueArg, Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
+        Route(_schema, 22)
+    }
+    /// `team/legal_holds/list_policies`
+    @export(implementation)
+    public static var legalHoldsListPolicies: Route<Team.LegalHoldsListPoliciesArg, Team.LegalHoldsListPoliciesResult, Team.LegalHoldsListPoliciesError> {
+        Route(_schema, 23)
+    }
+    /// `team/legal_holds/release_policy`
+    @export(implementation)
+    public static var legalHoldsReleasePolicy: Route<Team.LegalHoldsPolicyReleaseArg, Void, Team.LegalHoldsPolicyReleaseError> {
+        Route(_schema, 24)
+    }
+    /// `team/legal_holds/update_policy`
+    @export(implementation)
+    public static var legalHoldsUpdatePolicy: Route<Team.LegalHoldsPolicyUpdateArg, Team.LegalHoldPolicy, Team.LegalHoldsPolicyUpdateError> {
+        Route(_schema, 25)
+    }
+    /// `team/linked_apps/list_member_linked_apps`
+    @export(implementation)
+    public static var linkedAppsListMemberLinkedApps: Route<Team.ListMemberAppsArg, Team.ListMemberAppsResult, Team.ListMemberAppsError> {
+        Route(_schema, 26)
+    }
+    /// `team/linked_apps/list_members_linked_apps`
+    @export(implementation)
+    public static var linkedAppsListMembersLinkedApps: Route<Team.ListMembersAppsArg, Team.ListMembersAppsResult, Team.ListMembersAppsError> {
+        Route(_schema, 27)
+    }
+    /// `team/linked_apps/list_team_linked_apps`
+    @export(implementation)
+    public static var linkedAppsListTeamLinkedApps: Route<Team.ListTeamAppsArg, Team.ListTeamAppsResult, Team.ListTeamAppsError> {
+        Route(_schema, 28)
+    }
+    /// `team/linked_apps/revoke_linked_app`
+    @export(implementation)
+    public static var linkedAppsRevokeLinkedApp: Route<Team.RevokeLinkedApiAppArg, Void, Team.RevokeLinkedAppError> {
+        Route(_schema, 29)
+    }
+    /// `team/linked_apps/revoke_linked_app_batch`
+    @export(implementation)
+    public static var linkedAppsRevokeLinkedAppBatch: Route<Team.RevokeLinkedApiAppBatchArg, Team.RevokeLinkedAppBatchResult, Team.RevokeLinkedAppBatchError> {
+        Route(_schema, 30)
+    }
+    /// `team/member_space_limits/excluded_users/add`
+    @export(implementation)
+    public static var memberSpaceLimitsExcludedUsersAdd: Route<Team.ExcludedUsersUpdateArg, Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
+        Route(_schema, 31)
+    }
+    /// `team/member_space_limits/excluded_users/list`
+    @export(implementation)
+    public static var memberSpaceLimitsExcludedUsersList: Route<Team.ExcludedUsersListArg, Team.ExcludedUsersListResult, Team.ExcludedUsersListError> {
+        Route(_schema, 32)
+    }
+    /// `team/member_space_limits/excluded_users/list/continue`
+    @export(implementation)
+    public static var memberSpaceLimitsExcludedUsersListContinue: Route<Team.ExcludedUsersListContinueArg, Team.ExcludedUsersListResult, Team.ExcludedUsersListContinueError> {
+        Route(_schema, 33)
+    }
+    /// `team/member_space_limits/excluded_users/remove`
+    @export(implementation)
+    public static var memberSpaceLimitsExcludedUsersRemove: Route<Team.ExcludedUsersUpdateArg, Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
+        Route(_schema, 34)
+    }
+    /// `team/member_space_limits/get_custom_quota`
+    @export(implementation)
+    public static var memberSpaceLimitsGetCustomQuota: Route<Team.CustomQuotaUsersArg, [Team.CustomQuotaResult], Team.CustomQuotaError> {
+        Route(_schema, 35)
+    }
+    /// `team/member_space_limits/remove_custom_quota`
+    @export(implementation)
+    public static var memberSpaceLimitsRemoveCustomQuota: Route<Team.CustomQuotaUsersArg, [Team.RemoveCustomQuotaResult], Team.CustomQuotaError> {
+        Route(_schema, 36)
+    }
+    /// `team/member_space_limits/set_custom_quota`
+    @export(implementation)
+    public static var memberSpaceLimitsSetCustomQuota: Route<Team.SetCustomQuotaArg, [Team.CustomQuotaResult], Team.SetCustomQuotaError> {
+        Route(_schema, 37)
+    }
+    /// `team/members/add`
+    @export(implementation)
+    public static var membersAdd: Route<Team.MembersAddArg, Team.MembersAddLaunch, Void> {
+        Route(_schema, 38)
+    }
+    /// `team/members/add_v2`
+    @export(implementation)
+    public static var membersAddV2: Route<Team.MembersAddV2Arg, Team.MembersAddLaunchV2Result, Void> {
+        Route(_schema, 39)
+    }
+    /// `team/members/add/job_status/get`
+    @export(implementation)
+    public static var membersAddJobStatusGet: Route<Async.PollArg, Team.MembersAddJobStatus, Async.PollError> {
+        Route(_schema, 40)
+    }
+    /// `team/members/add/job_status/get_v2`
+    @export(implementation)
+    public static var membersAddJobStatusGetV2: Route<Async.PollArg, Team.MembersAddJobStatusV2Result, Async.PollError> {
+        Route(_schema, 41)
+    }
+    /// `team/members/bulk_suspend`
+    @export(implementation)
+    public static var membersBulkSuspend: Route<Team.BulkSuspendArg, Async.LaunchResultBase, Team.BulkSuspendError> {
+        Route(_schema, 42)
+    }
+    /// `team/members/bulk_suspend/job_status/check`
+    @export(implementation)
+    public static var membersBulkSuspendJobStatusCheck: Route<Async.PollArg, Team.BulkSuspendJobStatus, Async.PollError> {
+        Route(_schema, 43)
+    }
+    /// `team/members/delete_former_member_files`
+    @export(implementation)
+    public static var membersDeleteFormerMemberFiles: Route<Team.MembersFormerMemberArg, Void, Team.MembersDeleteFormerMemberFilesError> {
+        Route(_schema, 44)
+    }
+    /// `team/members/delete_profile_photo`
+    @export(implementation)
+    public static var membersDeleteProfilePhoto: Route<Team.MembersDeleteProfilePhotoArg, Team.TeamMemberInfo, Team.MembersDeleteProfilePhotoError> {
+        Route(_schema, 45)
+    }
+    /// `team/members/delete_profile_photo_v2`
+    @export(implementation)
+    public static var membersDeleteProfilePhotoV2: Route<Team.MembersDeleteProfilePhotoArg, Team.TeamMemberInfoV2Result, Team.MembersDeleteProfilePhotoError> {
+        Route(_schema, 46)
+    }
+    /// `team/members/get_available_team_member_roles`
+    @export(implementation)
+    public static var membersGetAvailableTeamMemberRoles: Route<Void, Team.MembersGetAvailableTeamMemberRolesResult, Void> {
+        Route(_schema, 47)
+    }
+    /// `team/members/get_info`
+    @export(implementation)
+    public static var membersGetInfo: Route<Team.MembersGetInfoArgs, [Team.MembersGetInfoItem], Team.MembersGetInfoError> {
+        Route(_schema, 48)
+    }
+    /// `team/members/get_info_v2`
+    @export(implementation)
+    public static var membersGetInfoV2: Route<Team.MembersGetInfoV2Arg, Team.MembersGetInfoV2Result, Team.MembersGetInfoError> {
+        Route(_schema, 49)
+    }
+    /// `team/members/list`
+    @export(implementation)
+    public static var membersList: Route<Team.MembersListArg, Team.MembersListResult, Team.MembersListError> {
+        Route(_schema, 50)
+    }
+    /// `team/members/list_v2`
+    @export(implementation)
+    public static var membersListV2: Route<Team.MembersListArg, Team.MembersListV2Result, Team.MembersListError> {
+        Route(_schema, 51)
+    }
+    /// `team/members/list/continue`
+    @export(implementation)
+    public static var membersListContinue: Route<Team.MembersListContinueArg, Team.MembersListResult, Team.MembersListContinueError> {
+        Route(_schema, 52)
+    }
+    /// `team/members/list/continue_v2`
+    @export(implementation)
+    public static var membersListContinueV2: Route<Team.MembersListContinueArg, Team.MembersListV2Result, Team.MembersListContinueError> {
+        Route(_schema, 53)
+    }
+    /// `team/members/move_former_member_files`
+    @export(implementation)
+    public static var membersMoveFormerMemberFiles: Route<Team.MembersDataTransferArg, Async.LaunchEmptyResult, Team.MembersTransferFormerMembersFilesError> {
+        Route(_schema, 54)
+    }
+    /// `team/members/move_former_member_files/job_status/check`
+    @export(implementation)
+    public static var membersMoveFormerMemberFilesJobStatusCheck: Route<Async.PollArg, Async.PollEmptyResult, Async.PollError> {
+        Route(_schema, 55)
+    }
+    /// `team/members/recover`
+    @export(implementation)
+    public static var membersRecover: Route<Team.MembersRecoverArg, Void, Team.MembersRecoverError> {
+        Route(_schema, 56)
+    }
+    /// `team/members/remove`
+    @export(implementation)
+    public static var membersRemove: Route<Team.MembersRemoveArg, Async.LaunchEmptyResult, Team.MembersRemoveError> {
+        Route(_schema, 57)
+    }
+    /// `team/members/remove/job_status/get`
+    @export(implementation)
+    public static var membersRemoveJobStatusGet: Route<Async.PollArg, Async.PollEmptyResult, Async.PollError> {
+        Route(_schema, 58)
+    }
+    /// `team/members/secondary_emails/add`
+    @export(implementation)
+    public static var membersSecondaryEmailsAdd: Route<Team.AddSecondaryEmailsArg, Team.AddSecondaryEmailsResult, Team.AddSecondaryEmailsError> {
+        Route(_schema, 59)
+    }
+    /// `team/members/secondary_emails/delete`
+    @export(implementation)
+    public static var membersSecondaryEmailsDelete: Route<Team.DeleteSecondaryEmailsArg, Team.DeleteSecondaryEmailsResult, Void> {
+        Route(_schema, 60)
+    }
+    /// `team/members/secondary_emails/resend_verification_emails`
+    @export(implementation)
+    public static var membersSecondaryEmailsResendVerificationEmails: Route<Team.ResendVerificationEmailArg, Team.ResendVerificationEmailResult, Void> {
+        Route(_schema, 61)
+    }
+    /// `team/members/send_welcome_email`
+    @export(implementation)
+    public static var membersSendWelcomeEmail: Route<Team.UserSelectorArg, Void, Team.MembersSendWelcomeError> {
+        Route(_schema, 62)
+    }
+    /// `team/members/set_admin_permissions`
+    @export(implementation)
+    public static var membersSetAdminPermissions: Route<Team.MembersSetPermissionsArg, Team.MembersSetPermissionsResult, Team.MembersSetPermissionsError> {
+        Route(_schema, 63)
+    }
+    /// `team/members/set_admin_permissions_v2`
+    @export(implementation)
+    public static var membersSetAdminPermissionsV2: Route<Team.MembersSetPermissions2Arg, Team.MembersSetPermissions2Result, Team.MembersSetPermissions2Error> {
+        Route(_schema, 64)
+    }
+    /// `team/members/set_profile`
+    @export(implementation)
+    public static var membersSetProfile: Route<Team.MembersSetProfileArg, Team.TeamMemberInfo, Team.MembersSetProfileError> {
+        Route(_schema, 65)
+    }
+    /// `team/members/set_profile_v2`
+    @export(implementation)
+    public static var membersSetProfileV2: Route<Team.MembersSetProfileArg, Team.TeamMemberInfoV2Result, Team.MembersSetProfileError> {
+        Route(_schema, 66)
+    }
+    /// `team/members/set_profile_photo`
+    @export(implementation)
+    public static var membersSetProfilePhoto: Route<Team.MembersSetProfilePhotoArg, Team.TeamMemberInfo, Team.MembersSetProfilePhotoError> {
+        Route(_schema, 67)
+    }
+    /// `team/members/set_profile_photo_v2`
+    @export(implementation)
+    public static var membersSetProfilePhotoV2: Route<Team.MembersSetProfilePhotoArg, Team.TeamMemberInfoV2Result, Team.MembersSetProfilePhotoError> {
+        Route(_schema, 68)
+    }
+    /// `team/members/suspend`
+    @export(implementation)
+    public static var membersSuspend: Route<Team.MembersDeactivateArg, Void, Team.MembersSuspendError> {
+        Route(_schema, 69)
+    }
+    /// `team/members/unsuspend`
+    @export(implementation)
+    public static var membersUnsuspend: Route<Team.MembersUnsuspendArg, Void, Team.MembersUnsuspendError> {
+        Route(_schema, 70)
+    }
+    /// `team/namespaces/list`
+    @export(implementation)
+    public static var namespacesList: Route<Team.TeamNamespacesListArg, Team.TeamNamespacesListResult, Team.TeamNamespacesListError> {
+        Route(_schema, 71)
+    }
+    /// `team/namespaces/list/continue`
+    @export(implementation)
+    public static var namespacesListContinue: Route<Team.TeamNamespacesListContinueArg, Team.TeamNamespacesListResult, Team.TeamNamespacesListContinueError> {
+        Route(_schema, 72)
+    }
+    /// `team/properties/template/add`
+    @export(implementation)
+    public static var propertiesTemplateAdd: Route<FileProperties.AddTemplateArg, FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+        Route(_schema, 73)
+    }
+    /// `team/properties/template/get`
+    @export(implementation)
+    public static var propertiesTemplateGet: Route<FileProperties.GetTemplateArg, FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+        Route(_schema, 74)
+    }
+    /// `team/reports/get_activity`
+    @export(implementation)
+    public static var reportsGetActivity: Route<Team.DateRange, Team.GetActivityReport, Team.DateRangeError> {
+        Route(_schema, 75)
+    }
+    /// `team/reports/get_devices`
+    @export(implementation)
+    public static var reportsGetDevices: Route<Team.DateRange, Team.GetDevicesReport, Team.DateRangeError> {
+        Route(_schema, 76)
+    }
+    /// `team/reports/get_membership`
+    @export(implementation)
+    public static var reportsGetMembership: Route<Team.DateRange, Team.GetMembershipReport, Team.DateRangeError> {
+        Route(_schema, 77)
+    }
+    /// `team/reports/get_storage`
+    @export(implementation)
+    public static var reportsGetStorage: Route<Team.DateRange, Team.GetStorageReport, Team.DateRangeError> {
+        Route(_schema, 78)
+    }
+    /// `team/sharing_allowlist/add`
+    @export(implementation)
+    public static var sharingAllowlistAdd: Route<Team.SharingAllowlistAddArgs, Team.SharingAllowlistAddResponse, Team.SharingAllowlistAddError> {
+        Route(_schema, 79)
+    }
+    /// `team/sharing_allowlist/list`
+    @export(implementation)
+    public static var sharingAllowlistList: Route<Team.SharingAllowlistListArg, Team.SharingAllowlistListResponse, Team.SharingAllowlistListError> {
+        Route(_schema, 80)
+    }
+    /// `team/sharing_allowlist/list/continue`
+    @export(implementation)
+    public static var sharingAllowlistListContinue: Route<Team.SharingAllowlistListContinueArg, Team.SharingAllowlistListResponse, Team.SharingAllowlistListContinueError> {
+        Route(_schema, 81)
+    }
+    /// `team/sharing_allowlist/remove`
+    @export(implementation)
+    public static var sharingAllowlistRemove: Route<Team.SharingAllowlistRemoveArgs, Team.SharingAllowlistRemoveResponse, Team.SharingAllowlistRemoveError> {
+        Route(_schema, 82)
+    }
+    /// `team/team_folder/activate`
+    @export(implementation)
+    public static var teamFolderActivate: Route<Team.TeamFolderIdArg, Team.TeamFolderMetadata, Team.TeamFolderActivateError> {
+        Route(_schema, 83)
+    }
+    /// `team/team_folder/archive`
+    @export(implementation)
+    public static var teamFolderArchive: Route<Team.TeamFolderArchiveArg, Team.TeamFolderArchiveLaunch, Team.TeamFolderArchiveError> {
+        Route(_schema, 84)
+    }
+    /// `team/team_folder/archive/check`
+    @export(implementation)
+    public static var teamFolderArchiveCheck: Route<Async.PollArg, Team.TeamFolderArchiveJobStatus, Async.PollError> {
+        Route(_schema, 85)
+    }
+    /// `team/team_folder/create`
+    @export(implementation)
+    public static var teamFolderCreate: Route<Team.TeamFolderCreateArg, Team.TeamFolderMetadata, Team.TeamFolderCreateError> {
+        Route(_schema, 86)
+    }
+    /// `team/team_folder/get_info`
+    @export(implementation)
+    public static var teamFolderGetInfo: Route<Team.TeamFolderIdListArg, [Team.TeamFolderGetInfoItem], Void> {
+        Route(_schema, 87)
+    }
+    /// `team/team_folder/list`
+    @export(implementation)
+    public static var teamFolderList: Route<Team.TeamFolderListArg, Team.TeamFolderListResult, Team.TeamFolderListError> {
+        Route(_schema, 88)
+    }
+    /// `team/team_folder/list/continue`
+    @export(implementation)
+    public static var teamFolderListContinue: Route<Team.TeamFolderListContinueArg, Team.TeamFolderListResult, Team.TeamFolderListContinueError> {
+        Route(_schema, 89)
+    }
+    /// `team/team_folder/permanently_delete`
+    @export(implementation)
+    public static var teamFolderPermanentlyDelete: Route<Team.TeamFolderIdArg, Void, Team.TeamFolderPermanentlyDeleteError> {
+        Route(_schema, 90)
+    }
+    /// `team/team_folder/rename`
+    @export(implementation)
+    public static var teamFolderRename: Route<Team.TeamFolderRenameArg, Team.TeamFolderMetadata, Team.TeamFolderRenameError> {
+        Route(_schema, 91)
+    }
+    /// `team/team_folder/restore`
+    @export(implementation)
+    public static var teamFolderRestore: Route<Team.TeamFolderIdArg, Team.TeamFolderMetadata, Team.TeamFolderRestoreError> {
+        Route(_schema, 92)
+    }
+    /// `team/team_folder/update_sync_settings`
+    @export(implementation)
+    public static var teamFolderUpdateSyncSettings: Route<Team.TeamFolderUpdateSyncSettingsArg, Team.TeamFolderMetadata, Team.TeamFolderUpdateSyncSettingsError> {
+        Route(_schema, 93)
+    }
+    /// `team/token/get_authenticated_admin`
+    @export(implementation)
+    public static var tokenGetAuthenticatedAdmin: Route<Void, Team.TokenGetAuthenticatedAdminResult, Team.TokenGetAuthenticatedAdminError> {
+        Route(_schema, 94)
+    }
+}
 
 /// The routes of `team`, called on behalf of a user or a team.
 public struct TeamRoutes: Sendable {
@@ -15,4 +493,1870 @@ public struct TeamRoutes: Sendable {
 extension DropboxTeamClient {
     /// The routes of `team`.
     @export(implementation) public var team: TeamRoutes { TeamRoutes(client: client) }
+}
+
+extension TeamRoutes {
+    /// Lists the web sessions, computers and mobile devices of one member.
+    ///
+    /// Route `team/devices/list_member_devices`: style rpc, host api, auth team, scope `sessions.list`.
+    /// Error: `Team.ListMemberDevicesError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_member_devices>
+    ///
+    /// - Parameters:
+    ///   - teamMemberId: The member, `dbmid:…`.
+    ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
+    ///   - includeDesktopClients: Whether to list computers. Default: `true`.
+    ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+    @discardableResult
+    @export(implementation)
+    public func devicesListMemberDevices(
+        teamMemberId: String,
+        includeWebSessions: Bool = true,
+        includeDesktopClients: Bool = true,
+        includeMobileClients: Bool = true
+    ) -> RpcRequest<Team.ListMemberDevicesResult, Team.ListMemberDevicesError> {
+        client.request(
+            Team.devicesListMemberDevices,
+            serverArgs: Team.ListMemberDevicesArg(
+                teamMemberId: teamMemberId,
+                includeWebSessions: includeWebSessions,
+                includeDesktopClients: includeDesktopClients,
+                includeMobileClients: includeMobileClients
+            )
+        )
+    }
+
+    /// Lists the web sessions, computers and mobile devices of all members, page by page.
+    ///
+    /// Route `team/devices/list_members_devices`: style rpc, host api, auth team, scope `sessions.list`.
+    /// Error: `Team.ListMembersDevicesError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_members_devices>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page. Nil for the first one.
+    ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
+    ///   - includeDesktopClients: Whether to list computers. Default: `true`.
+    ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+    @discardableResult
+    @export(implementation)
+    public func devicesListMembersDevices(
+        cursor: String? = nil,
+        includeWebSessions: Bool = true,
+        includeDesktopClients: Bool = true,
+        includeMobileClients: Bool = true
+    ) -> RpcRequest<Team.ListMembersDevicesResult, Team.ListMembersDevicesError> {
+        client.request(
+            Team.devicesListMembersDevices,
+            serverArgs: Team.ListMembersDevicesArg(
+                cursor: cursor,
+                includeWebSessions: includeWebSessions,
+                includeDesktopClients: includeDesktopClients,
+                includeMobileClients: includeMobileClients
+            )
+        )
+    }
+
+    /// Lists the devices of all members.
+    ///
+    /// Route `team/devices/list_team_devices`: style rpc, host api, auth team, scope `sessions.list`.
+    /// Error: `Team.ListTeamDevicesError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-list_team_devices>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page. Nil for the first one.
+    ///   - includeWebSessions: Whether to list web sessions. Default: `true`.
+    ///   - includeDesktopClients: Whether to list computers. Default: `true`.
+    ///   - includeMobileClients: Whether to list mobile devices. Default: `true`.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func devicesListTeamDevices(
+        cursor: String? = nil,
+        includeWebSessions: Bool = true,
+        includeDesktopClients: Bool = true,
+        includeMobileClients: Bool = true
+    ) -> RpcRequest<Team.ListTeamDevicesResult, Team.ListTeamDevicesError> {
+        client.request(
+            Team.devicesListTeamDevices,
+            serverArgs: Team.ListTeamDevicesArg(
+                cursor: cursor,
+                includeWebSessions: includeWebSessions,
+                includeDesktopClients: includeDesktopClients,
+                includeMobileClients: includeMobileClients
+            )
+        )
+    }
+
+    /// Ends a member's web session, or unlinks a computer or mobile device.
+    ///
+    /// Route `team/devices/revoke_device_session`: style rpc, host api, auth team, scope `sessions.modify`.
+    /// Error: `Team.RevokeDeviceSessionError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session>
+    @discardableResult
+    @export(implementation)
+    public func devicesRevokeDeviceSession(
+        revokeDeviceSessionArg: Team.RevokeDeviceSessionArg
+    ) -> RpcRequest<Void, Team.RevokeDeviceSessionError> {
+        client.request(Team.devicesRevokeDeviceSession, serverArgs: revokeDeviceSessionArg)
+    }
+
+    /// Ends many sessions. The answer tells for each how it went.
+    ///
+    /// Route `team/devices/revoke_device_session_batch`: style rpc, host api, auth team, scope `sessions.modify`.
+    /// Error: `Team.RevokeDeviceSessionBatchError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-devices-revoke_device_session_batch>
+    ///
+    /// - Parameters:
+    ///   - revokeDevices: The sessions to end.
+    @discardableResult
+    @export(implementation)
+    public func devicesRevokeDeviceSessionBatch(
+        revokeDevices: [Team.RevokeDeviceSessionArg]
+    ) -> RpcRequest<Team.RevokeDeviceSessionBatchResult, Team.RevokeDeviceSessionBatchError> {
+        client.request(
+            Team.devicesRevokeDeviceSessionBatch,
+            serverArgs: Team.RevokeDeviceSessionBatchArg(revokeDevices: revokeDevices)
+        )
+    }
+
+    /// Returns which of the given features the team has.
+    ///
+    /// Route `team/features/get_values`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Error: `Team.FeaturesGetValuesBatchError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-features-get_values>
+    ///
+    /// - Parameters:
+    ///   - features: The features to ask for, at least one.
+    @discardableResult
+    @export(implementation)
+    public func featuresGetValues(
+        features: [Team.Feature]
+    ) -> RpcRequest<Team.FeaturesGetValuesBatchResult, Team.FeaturesGetValuesBatchError> {
+        client.request(Team.featuresGetValues, serverArgs: Team.FeaturesGetValuesBatchArg(features: features))
+    }
+
+    /// Returns the name of the team, its licenses and its rules.
+    ///
+    /// Route `team/get_info`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
+    @discardableResult
+    @export(implementation)
+    public func getInfo() -> RpcRequest<Team.TeamGetInfoResult, Void> { client.request(Team.getInfo) }
+
+    /// Creates a group without members.
+    ///
+    /// Route `team/groups/create`: style rpc, host api, auth team, scope `groups.write`.
+    /// Error: `Team.GroupCreateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-create>
+    ///
+    /// - Parameters:
+    ///   - groupName: The name.
+    ///   - addCreatorAsOwner: Whether the admin who creates it becomes its owner. Default: `false`.
+    ///   - groupExternalId: The identity that the team's own directory gives to the group, if any.
+    ///   - groupManagementType: Whether owners or admins manage its members.
+    @discardableResult
+    @export(implementation)
+    public func groupsCreate(
+        groupName: String,
+        addCreatorAsOwner: Bool = false,
+        groupExternalId: String? = nil,
+        groupManagementType: TeamCommon.GroupManagementType? = nil
+    ) -> RpcRequest<Team.GroupFullInfo, Team.GroupCreateError> {
+        client.request(
+            Team.groupsCreate,
+            serverArgs: Team.GroupCreateArg(
+                groupName: groupName,
+                addCreatorAsOwner: addCreatorAsOwner,
+                groupExternalId: groupExternalId,
+                groupManagementType: groupManagementType
+            )
+        )
+    }
+
+    /// Deletes a group. Access that it gave goes away in the background; poll it with `groupsJobStatusGet`.
+    ///
+    /// Route `team/groups/delete`: style rpc, host api, auth team, scope `groups.write`.
+    /// Error: `Team.GroupDeleteError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-delete>
+    @discardableResult
+    @export(implementation)
+    public func groupsDelete(
+        groupSelector: Team.GroupSelector
+    ) -> RpcRequest<Async.LaunchEmptyResult, Team.GroupDeleteError> {
+        client.request(Team.groupsDelete, serverArgs: groupSelector)
+    }
+
+    /// Reads groups with their members. Groups that Dropbox manages come without.
+    ///
+    /// Route `team/groups/get_info`: style rpc, host api, auth team, scope `groups.read`.
+    /// Error: `Team.GroupsGetInfoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-get_info>
+    @discardableResult
+    @export(implementation)
+    public func groupsGetInfo(
+        groupsSelector: Team.GroupsSelector
+    ) -> RpcRequest<[Team.GroupsGetInfoItem], Team.GroupsGetInfoError> {
+        client.request(Team.groupsGetInfo, serverArgs: groupsSelector)
+    }
+
+    /// Returns whether changes of access that followed a change of a group are still going on.
+    ///
+    /// Route `team/groups/job_status/get`: style rpc, host api, auth team, scope `groups.write`.
+    /// Error: `Team.GroupsPollError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-job_status-get>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func groupsJobStatusGet(asyncJobId: String) -> RpcRequest<Async.PollEmptyResult, Team.GroupsPollError> {
+        client.request(Team.groupsJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Lists the groups of the team, page by page.
+    ///
+    /// Route `team/groups/list`: style rpc, host api, auth team, scope `groups.read`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list>
+    ///
+    /// - Parameters:
+    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    @discardableResult
+    @export(implementation)
+    public func groupsList(limit: UInt32 = 1000) -> RpcRequest<Team.GroupsListResult, Void> {
+        client.request(Team.groupsList, serverArgs: Team.GroupsListArg(limit: limit))
+    }
+
+    /// Returns the next page of `groupsList`.
+    ///
+    /// Route `team/groups/list/continue`: style rpc, host api, auth team, scope `groups.read`.
+    /// Error: `Team.GroupsListContinueError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: Where the next page begins.
+    @discardableResult
+    @export(implementation)
+    public func groupsListContinue(cursor: String) -> RpcRequest<Team.GroupsListResult, Team.GroupsListContinueError> {
+        client.request(Team.groupsListContinue, serverArgs: Team.GroupsListContinueArg(cursor: cursor))
+    }
+
+    /// Adds members to a group. Access that it gives follows in the background.
+    ///
+    /// Route `team/groups/members/add`: style rpc, host api, auth team, scope `groups.write`.
+    /// Error: `Team.GroupMembersAddError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-add>
+    ///
+    /// - Parameters:
+    ///   - group: The group.
+    ///   - members: The people to add, each with what they may do.
+    ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+    ///     `true`.
+    @discardableResult
+    @export(implementation)
+    public func groupsMembersAdd(
+        group: Team.GroupSelector,
+        members: [Team.MemberAccess],
+        returnMembers: Bool = true
+    ) -> RpcRequest<Team.GroupMembersChangeResult, Team.GroupMembersAddError> {
+        client.request(
+            Team.groupsMembersAdd,
+            serverArgs: Team.GroupMembersAddArg(group: group, members: members, returnMembers: returnMembers)
+        )
+    }
+
+    /// Lists the members of a group, page by page.
+    ///
+    /// Route `team/groups/members/list`: style rpc, host api, auth team, scope `groups.read`.
+    /// Error: `Team.GroupSelectorError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list>
+    ///
+    /// - Parameters:
+    ///   - group: The group.
+    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    @discardableResult
+    @export(implementation)
+    public func groupsMembersList(
+        group: Team.GroupSelector,
+        limit: UInt32 = 1000
+    ) -> RpcRequest<Team.GroupsMembersListResult, Team.GroupSelectorError> {
+        client.request(Team.groupsMembersList, serverArgs: Team.GroupsMembersListArg(group: group, limit: limit))
+    }
+
+    /// Returns the next page of `groupsMembersList`.
+    ///
+    /// Route `team/groups/members/list/continue`: style rpc, host api, auth team, scope `groups.read`.
+    /// Error: `Team.GroupsMembersListContinueError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: Where the next page begins.
+    @discardableResult
+    @export(implementation)
+    public func groupsMembersListContinue(
+        cursor: String
+    ) -> RpcRequest<Team.GroupsMembersListResult, Team.GroupsMembersListContinueError> {
+        client.request(Team.groupsMembersListContinue, serverArgs: Team.GroupsMembersListContinueArg(cursor: cursor))
+    }
+
+    /// Removes members from a group, even its only owner. Access that it gave goes away in the background.
+    ///
+    /// Route `team/groups/members/remove`: style rpc, host api, auth team, scope `groups.write`.
+    /// Error: `Team.GroupMembersRemoveError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-remove>
+    ///
+    /// - Parameters:
+    ///   - group: The group.
+    ///   - users: The members to remove.
+    ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+    ///     `true`.
+    @discardableResult
+    @export(implementation)
+    public func groupsMembersRemove(
+        group: Team.GroupSelector,
+        users: [Team.UserSelectorArg],
+        returnMembers: Bool = true
+    ) -> RpcRequest<Team.GroupMembersChangeResult, Team.GroupMembersRemoveError> {
+        client.request(
+            Team.groupsMembersRemove,
+            serverArgs: Team.GroupMembersRemoveArg(group: group, users: users, returnMembers: returnMembers)
+        )
+    }
+
+    /// Makes a member an owner of a group, or an ordinary member again.
+    ///
+    /// Route `team/groups/members/set_access_type`: style rpc, host api, auth team, scope `groups.write`.
+    /// Error: `Team.GroupMemberSetAccessTypeError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-members-set_access_type>
+    ///
+    /// - Parameters:
+    ///   - group: The group.
+    ///   - user: The member, by id, external id or email address.
+    ///   - accessType: What they may do to the group from now on.
+    ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+    ///     `true`.
+    @discardableResult
+    @export(implementation)
+    public func groupsMembersSetAccessType(
+        group: Team.GroupSelector,
+        user: Team.UserSelectorArg,
+        accessType: Team.GroupAccessType,
+        returnMembers: Bool = true
+    ) -> RpcRequest<[Team.GroupsGetInfoItem], Team.GroupMemberSetAccessTypeError> {
+        client.request(
+            Team.groupsMembersSetAccessType,
+            serverArgs: Team.GroupMembersSetAccessTypeArg(
+                group: group,
+                user: user,
+                accessType: accessType,
+                returnMembers: returnMembers
+            )
+        )
+    }
+
+    /// Changes the name, the external id or the management of a group.
+    ///
+    /// Route `team/groups/update`: style rpc, host api, auth team, scope `groups.write`.
+    /// Error: `Team.GroupUpdateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-groups-update>
+    ///
+    /// - Parameters:
+    ///   - group: The group.
+    ///   - returnMembers: Whether to return the members of the group too, which takes long for large groups. Default:
+    ///     `true`.
+    ///   - newGroupName: The new name.
+    ///   - newGroupExternalId: The new external id. An empty text removes it.
+    ///   - newGroupManagementType: Whether owners or admins manage its members from now on.
+    @discardableResult
+    @export(implementation)
+    public func groupsUpdate(
+        group: Team.GroupSelector,
+        returnMembers: Bool = true,
+        newGroupName: String? = nil,
+        newGroupExternalId: String? = nil,
+        newGroupManagementType: TeamCommon.GroupManagementType? = nil
+    ) -> RpcRequest<Team.GroupFullInfo, Team.GroupUpdateError> {
+        client.request(
+            Team.groupsUpdate,
+            serverArgs: Team.GroupUpdateArgs(
+                group: group,
+                returnMembers: returnMembers,
+                newGroupName: newGroupName,
+                newGroupExternalId: newGroupExternalId,
+                newGroupManagementType: newGroupManagementType
+            )
+        )
+    }
+
+    /// Creates a legal hold, which keeps all revisions of its members' files. Legal holds are a paid add-on.
+    ///
+    /// Route `team/legal_holds/create_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+    /// Error: `Team.LegalHoldsPolicyCreateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-create_policy>
+    ///
+    /// - Parameters:
+    ///   - name: The name. At most 140 characters.
+    ///   - members: The members whose files to keep, by id: 1 to 5.
+    ///   - description_: What it is for. At most 501 characters.
+    ///   - startDate: The beginning of the time whose revisions to keep.
+    ///   - endDate: The end of that time. By default it has none.
+    @discardableResult
+    @export(implementation)
+    public func legalHoldsCreatePolicy(
+        name: String,
+        members: [String],
+        description_: String? = nil,
+        startDate: Date? = nil,
+        endDate: Date? = nil
+    ) -> RpcRequest<Team.LegalHoldPolicy, Team.LegalHoldsPolicyCreateError> {
+        client.request(
+            Team.legalHoldsCreatePolicy,
+            serverArgs: Team.LegalHoldsPolicyCreateArg(
+                name: name,
+                members: members,
+                description_: description_,
+                startDate: startDate,
+                endDate: endDate
+            )
+        )
+    }
+
+    /// Reads a legal hold.
+    ///
+    /// Route `team/legal_holds/get_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+    /// Error: `Team.LegalHoldsGetPolicyError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-get_policy>
+    ///
+    /// - Parameters:
+    ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+    @discardableResult
+    @export(implementation)
+    public func legalHoldsGetPolicy(id: String) -> RpcRequest<Team.LegalHoldPolicy, Team.LegalHoldsGetPolicyError> {
+        client.request(Team.legalHoldsGetPolicy, serverArgs: Team.LegalHoldsGetPolicyArg(id: id))
+    }
+
+    /// Lists the revisions that a legal hold keeps.
+    ///
+    /// Route `team/legal_holds/list_held_revisions`: style rpc, host api, auth team, scope
+    /// `team_data.governance.write`.
+    /// Error: `Team.LegalHoldsListHeldRevisionsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions>
+    ///
+    /// - Parameters:
+    ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+    @discardableResult
+    @export(implementation)
+    public func legalHoldsListHeldRevisions(
+        id: String
+    ) -> RpcRequest<Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
+        client.request(Team.legalHoldsListHeldRevisions, serverArgs: Team.LegalHoldsListHeldRevisionsArg(id: id))
+    }
+
+    /// Returns the next page of `legalHoldsListHeldRevisions`.
+    ///
+    /// Route `team/legal_holds/list_held_revisions_continue`: style rpc, host api, auth team, scope
+    /// `team_data.governance.write`.
+    /// Error: `Team.LegalHoldsListHeldRevisionsError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_held_revisions_continue>
+    ///
+    /// - Parameters:
+    ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+    ///   - cursor: The cursor of the latest page. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func legalHoldsListHeldRevisionsContinue(
+        id: String,
+        cursor: String? = nil
+    ) -> RpcRequest<Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
+        client.request(
+            Team.legalHoldsListHeldRevisionsContinue,
+            serverArgs: Team.LegalHoldsListHeldRevisionsContinueArg(id: id, cursor: cursor)
+        )
+    }
+
+    /// Lists the legal holds of the team.
+    ///
+    /// Route `team/legal_holds/list_policies`: style rpc, host api, auth team, scope `team_data.governance.write`.
+    /// Error: `Team.LegalHoldsListPoliciesError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-list_policies>
+    ///
+    /// - Parameters:
+    ///   - includeReleased: Whether to include those that have ended. Default: `false`.
+    @discardableResult
+    @export(implementation)
+    public func legalHoldsListPolicies(
+        includeReleased: Bool = false
+    ) -> RpcRequest<Team.LegalHoldsListPoliciesResult, Team.LegalHoldsListPoliciesError> {
+        client.request(
+            Team.legalHoldsListPolicies,
+            serverArgs: Team.LegalHoldsListPoliciesArg(includeReleased: includeReleased)
+        )
+    }
+
+    /// Ends a legal hold.
+    ///
+    /// Route `team/legal_holds/release_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+    /// Error: `Team.LegalHoldsPolicyReleaseError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-release_policy>
+    ///
+    /// - Parameters:
+    ///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
+    @discardableResult
+    @export(implementation)
+    public func legalHoldsReleasePolicy(id: String) -> RpcRequest<Void, Team.LegalHoldsPolicyReleaseError> {
+        client.request(Team.legalHoldsReleasePolicy, serverArgs: Team.LegalHoldsPolicyReleaseArg(id: id))
+    }
+
+    /// Changes the name, description or members of a legal hold.
+    ///
+    /// Route `team/legal_holds/update_policy`: style rpc, host api, auth team, scope `team_data.governance.write`.
+    /// Error: `Team.LegalHoldsPolicyUpdateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-legal_holds-update_policy>
+    ///
+    /// - Parameters:
+    ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
+    ///   - name: The new name. At most 140 characters.
+    ///   - description_: The new description. At most 501 characters.
+    ///   - members: The members whose files to keep from now on, by id: 1 to 5.
+    @discardableResult
+    @export(implementation)
+    public func legalHoldsUpdatePolicy(
+        id: String,
+        name: String? = nil,
+        description_: String? = nil,
+        members: [String]? = nil
+    ) -> RpcRequest<Team.LegalHoldPolicy, Team.LegalHoldsPolicyUpdateError> {
+        client.request(
+            Team.legalHoldsUpdatePolicy,
+            serverArgs: Team.LegalHoldsPolicyUpdateArg(id: id, name: name, description_: description_, members: members)
+        )
+    }
+
+    /// Lists the apps that one member has linked. Apps linked by the team are not among them.
+    ///
+    /// Route `team/linked_apps/list_member_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+    /// Error: `Team.ListMemberAppsError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_member_linked_apps>
+    ///
+    /// - Parameters:
+    ///   - teamMemberId: The member, `dbmid:…`.
+    @discardableResult
+    @export(implementation)
+    public func linkedAppsListMemberLinkedApps(
+        teamMemberId: String
+    ) -> RpcRequest<Team.ListMemberAppsResult, Team.ListMemberAppsError> {
+        client.request(
+            Team.linkedAppsListMemberLinkedApps,
+            serverArgs: Team.ListMemberAppsArg(teamMemberId: teamMemberId)
+        )
+    }
+
+    /// Lists the apps that members have linked, page by page. Apps linked by the team are not among them.
+    ///
+    /// Route `team/linked_apps/list_members_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+    /// Error: `Team.ListMembersAppsError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_members_linked_apps>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page. Nil for the first one.
+    @discardableResult
+    @export(implementation)
+    public func linkedAppsListMembersLinkedApps(
+        cursor: String? = nil
+    ) -> RpcRequest<Team.ListMembersAppsResult, Team.ListMembersAppsError> {
+        client.request(Team.linkedAppsListMembersLinkedApps, serverArgs: Team.ListMembersAppsArg(cursor: cursor))
+    }
+
+    /// Lists the apps that members have linked.
+    ///
+    /// Route `team/linked_apps/list_team_linked_apps`: style rpc, host api, auth team, scope `sessions.list`.
+    /// Error: `Team.ListTeamAppsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-list_team_linked_apps>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page. Nil for the first one.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func linkedAppsListTeamLinkedApps(
+        cursor: String? = nil
+    ) -> RpcRequest<Team.ListTeamAppsResult, Team.ListTeamAppsError> {
+        client.request(Team.linkedAppsListTeamLinkedApps, serverArgs: Team.ListTeamAppsArg(cursor: cursor))
+    }
+
+    /// Unlinks an app from a member's account.
+    ///
+    /// Route `team/linked_apps/revoke_linked_app`: style rpc, host api, auth team, scope `sessions.modify`.
+    /// Error: `Team.RevokeLinkedAppError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app>
+    ///
+    /// - Parameters:
+    ///   - appId: The app.
+    ///   - teamMemberId: The member, `dbmid:…`.
+    ///   - keepAppFolder: Has no effect: the folder of the app stays. Default: `true`. Deprecated.
+    @discardableResult
+    @export(implementation)
+    public func linkedAppsRevokeLinkedApp(
+        appId: String,
+        teamMemberId: String,
+        keepAppFolder: Bool = true
+    ) -> RpcRequest<Void, Team.RevokeLinkedAppError> {
+        client.request(
+            Team.linkedAppsRevokeLinkedApp,
+            serverArgs: Team.RevokeLinkedApiAppArg(
+                appId: appId,
+                teamMemberId: teamMemberId,
+                keepAppFolder: keepAppFolder
+            )
+        )
+    }
+
+    /// Unlinks many apps. The answer tells for each how it went.
+    ///
+    /// Route `team/linked_apps/revoke_linked_app_batch`: style rpc, host api, auth team, scope `sessions.modify`.
+    /// Error: `Team.RevokeLinkedAppBatchError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-linked_apps-revoke_linked_app_batch>
+    ///
+    /// - Parameters:
+    ///   - revokeLinkedApp: The apps to unlink.
+    @discardableResult
+    @export(implementation)
+    public func linkedAppsRevokeLinkedAppBatch(
+        revokeLinkedApp: [Team.RevokeLinkedApiAppArg]
+    ) -> RpcRequest<Team.RevokeLinkedAppBatchResult, Team.RevokeLinkedAppBatchError> {
+        client.request(
+            Team.linkedAppsRevokeLinkedAppBatch,
+            serverArgs: Team.RevokeLinkedApiAppBatchArg(revokeLinkedApp: revokeLinkedApp)
+        )
+    }
+
+    /// Exempts members from space limits, at most 1,000 in one call.
+    ///
+    /// Route `team/member_space_limits/excluded_users/add`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.ExcludedUsersUpdateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-add>
+    ///
+    /// - Parameters:
+    ///   - users: The members, at most 1,000.
+    @discardableResult
+    @export(implementation)
+    public func memberSpaceLimitsExcludedUsersAdd(
+        users: [Team.UserSelectorArg]? = nil
+    ) -> RpcRequest<Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
+        client.request(Team.memberSpaceLimitsExcludedUsersAdd, serverArgs: Team.ExcludedUsersUpdateArg(users: users))
+    }
+
+    /// Lists the members who are exempt from space limits, page by page.
+    ///
+    /// Route `team/member_space_limits/excluded_users/list`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.ExcludedUsersListError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list>
+    ///
+    /// - Parameters:
+    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    @discardableResult
+    @export(implementation)
+    public func memberSpaceLimitsExcludedUsersList(
+        limit: UInt32 = 1000
+    ) -> RpcRequest<Team.ExcludedUsersListResult, Team.ExcludedUsersListError> {
+        client.request(Team.memberSpaceLimitsExcludedUsersList, serverArgs: Team.ExcludedUsersListArg(limit: limit))
+    }
+
+    /// Returns the next page of `memberSpaceLimitsExcludedUsersList`.
+    ///
+    /// Route `team/member_space_limits/excluded_users/list/continue`: style rpc, host api, auth team, scope
+    /// `members.read`.
+    /// Error: `Team.ExcludedUsersListContinueError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: Where the next page begins.
+    @discardableResult
+    @export(implementation)
+    public func memberSpaceLimitsExcludedUsersListContinue(
+        cursor: String
+    ) -> RpcRequest<Team.ExcludedUsersListResult, Team.ExcludedUsersListContinueError> {
+        client.request(
+            Team.memberSpaceLimitsExcludedUsersListContinue,
+            serverArgs: Team.ExcludedUsersListContinueArg(cursor: cursor)
+        )
+    }
+
+    /// Makes space limits apply to members again, at most 1,000 in one call.
+    ///
+    /// Route `team/member_space_limits/excluded_users/remove`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.ExcludedUsersUpdateError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-excluded_users-remove>
+    ///
+    /// - Parameters:
+    ///   - users: The members, at most 1,000.
+    @discardableResult
+    @export(implementation)
+    public func memberSpaceLimitsExcludedUsersRemove(
+        users: [Team.UserSelectorArg]? = nil
+    ) -> RpcRequest<Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
+        client.request(Team.memberSpaceLimitsExcludedUsersRemove, serverArgs: Team.ExcludedUsersUpdateArg(users: users))
+    }
+
+    /// Reads the space limits of up to 1,000 members.
+    ///
+    /// Route `team/member_space_limits/get_custom_quota`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.CustomQuotaError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-get_custom_quota>
+    ///
+    /// - Parameters:
+    ///   - users: The members, at most 1,000.
+    @discardableResult
+    @export(implementation)
+    public func memberSpaceLimitsGetCustomQuota(
+        users: [Team.UserSelectorArg]
+    ) -> RpcRequest<[Team.CustomQuotaResult], Team.CustomQuotaError> {
+        client.request(Team.memberSpaceLimitsGetCustomQuota, serverArgs: Team.CustomQuotaUsersArg(users: users))
+    }
+
+    /// Removes the space limits of up to 1,000 members. The team's own limit applies then.
+    ///
+    /// Route `team/member_space_limits/remove_custom_quota`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.CustomQuotaError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-remove_custom_quota>
+    ///
+    /// - Parameters:
+    ///   - users: The members, at most 1,000.
+    @discardableResult
+    @export(implementation)
+    public func memberSpaceLimitsRemoveCustomQuota(
+        users: [Team.UserSelectorArg]
+    ) -> RpcRequest<[Team.RemoveCustomQuotaResult], Team.CustomQuotaError> {
+        client.request(Team.memberSpaceLimitsRemoveCustomQuota, serverArgs: Team.CustomQuotaUsersArg(users: users))
+    }
+
+    /// Sets space limits for up to 1,000 members. It works once an admin has set a limit for the team.
+    ///
+    /// Route `team/member_space_limits/set_custom_quota`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.SetCustomQuotaError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-member_space_limits-set_custom_quota>
+    ///
+    /// - Parameters:
+    ///   - usersAndQuotas: Members, each with their limit: at most 1,000.
+    @discardableResult
+    @export(implementation)
+    public func memberSpaceLimitsSetCustomQuota(
+        usersAndQuotas: [Team.UserCustomQuotaArg]
+    ) -> RpcRequest<[Team.CustomQuotaResult], Team.SetCustomQuotaError> {
+        client.request(
+            Team.memberSpaceLimitsSetCustomQuota,
+            serverArgs: Team.SetCustomQuotaArg(usersAndQuotas: usersAndQuotas)
+        )
+    }
+
+    /// Invites up to 20 people to the team. May be a job to poll with `membersAddJobStatusGet`.
+    ///
+    /// Route `team/members/add`: style rpc, host api, auth team, scope `members.write`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
+    ///
+    /// - Parameters:
+    ///   - newMembers: The people to invite, at most 20.
+    ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
+    @discardableResult
+    @export(implementation)
+    public func membersAdd(
+        newMembers: [Team.MemberAddArg],
+        forceAsync: Bool = false
+    ) -> RpcRequest<Team.MembersAddLaunch, Void> {
+        client.request(Team.membersAdd, serverArgs: Team.MembersAddArg(newMembers: newMembers, forceAsync: forceAsync))
+    }
+
+    /// Invites up to 20 people to the team. Those without an account get one; owners of a personal account are asked to
+    /// move it. May be a job to poll with `membersAddJobStatusGetV2`.
+    ///
+    /// Route `team/members/add_v2`: style rpc, host api, auth team, scope `members.write`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add>
+    ///
+    /// - Parameters:
+    ///   - newMembers: The people to invite, at most 20.
+    ///   - forceAsync: Whether to answer with a job at once. Default: `false`.
+    @discardableResult
+    @export(implementation)
+    public func membersAddV2(
+        newMembers: [Team.MemberAddV2Arg],
+        forceAsync: Bool = false
+    ) -> RpcRequest<Team.MembersAddLaunchV2Result, Void> {
+        client.request(
+            Team.membersAddV2,
+            serverArgs: Team.MembersAddV2Arg(newMembers: newMembers, forceAsync: forceAsync)
+        )
+    }
+
+    /// Polls a job of `membersAdd`: returns whether it is still running, or what became of each person.
+    ///
+    /// Route `team/members/add/job_status/get`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Async.PollError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func membersAddJobStatusGet(asyncJobId: String) -> RpcRequest<Team.MembersAddJobStatus, Async.PollError> {
+        client.request(Team.membersAddJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Polls a job of `membersAddV2`: returns whether it is still running, or what became of each person.
+    ///
+    /// Route `team/members/add/job_status/get_v2`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Async.PollError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-add-job_status-get>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func membersAddJobStatusGetV2(
+        asyncJobId: String
+    ) -> RpcRequest<Team.MembersAddJobStatusV2Result, Async.PollError> {
+        client.request(Team.membersAddJobStatusGetV2, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Starts a job that suspends up to 500 members. A report goes out by email; poll the job with
+    /// `membersBulkSuspendJobStatusCheck`.
+    ///
+    /// Route `team/members/bulk_suspend`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.BulkSuspendError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend>
+    ///
+    /// - Parameters:
+    ///   - members: The members to suspend: 1 to 500, each once.
+    @discardableResult
+    @export(implementation)
+    public func membersBulkSuspend(
+        members: [Team.BulkSuspendMemberTarget]
+    ) -> RpcRequest<Async.LaunchResultBase, Team.BulkSuspendError> {
+        client.request(Team.membersBulkSuspend, serverArgs: Team.BulkSuspendArg(members: members))
+    }
+
+    /// Polls a job of `membersBulkSuspend`: returns whether it is still running, or how many members it suspended.
+    ///
+    /// Route `team/members/bulk_suspend/job_status/check`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Async.PollError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-bulk_suspend-job_status-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func membersBulkSuspendJobStatusCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Team.BulkSuspendJobStatus, Async.PollError> {
+        client.request(Team.membersBulkSuspendJobStatusCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Deletes the files of a former member for good. They can no longer be handed to anybody.
+    ///
+    /// Route `team/members/delete_former_member_files`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersDeleteFormerMemberFilesError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_former_member_files>
+    ///
+    /// - Parameters:
+    ///   - user: The former member, by id, external id or email address.
+    @discardableResult
+    @export(implementation)
+    public func membersDeleteFormerMemberFiles(
+        user: Team.UserSelectorArg
+    ) -> RpcRequest<Void, Team.MembersDeleteFormerMemberFilesError> {
+        client.request(Team.membersDeleteFormerMemberFiles, serverArgs: Team.MembersFormerMemberArg(user: user))
+    }
+
+    /// Deletes the profile photo of a member.
+    ///
+    /// Route `team/members/delete_profile_photo`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersDeleteProfilePhotoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    @discardableResult
+    @export(implementation)
+    public func membersDeleteProfilePhoto(
+        user: Team.UserSelectorArg
+    ) -> RpcRequest<Team.TeamMemberInfo, Team.MembersDeleteProfilePhotoError> {
+        client.request(Team.membersDeleteProfilePhoto, serverArgs: Team.MembersDeleteProfilePhotoArg(user: user))
+    }
+
+    /// Deletes the profile photo of a member, and returns the member with their roles.
+    ///
+    /// Route `team/members/delete_profile_photo_v2`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersDeleteProfilePhotoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-delete_profile_photo>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    @discardableResult
+    @export(implementation)
+    public func membersDeleteProfilePhotoV2(
+        user: Team.UserSelectorArg
+    ) -> RpcRequest<Team.TeamMemberInfoV2Result, Team.MembersDeleteProfilePhotoError> {
+        client.request(Team.membersDeleteProfilePhotoV2, serverArgs: Team.MembersDeleteProfilePhotoArg(user: user))
+    }
+
+    /// Lists the roles that members of this team can have, for `membersSetAdminPermissionsV2`.
+    ///
+    /// Route `team/members/get_available_team_member_roles`: style rpc, host api, auth team, scope `members.read`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_available_team_member_roles>
+    @discardableResult
+    @export(implementation)
+    public func membersGetAvailableTeamMemberRoles(
+    ) -> RpcRequest<Team.MembersGetAvailableTeamMemberRolesResult, Void> {
+        client.request(Team.membersGetAvailableTeamMemberRoles)
+    }
+
+    /// Reads the profiles of members.
+    ///
+    /// Route `team/members/get_info`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.MembersGetInfoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
+    ///
+    /// - Parameters:
+    ///   - members: The members, by id, external id or email address.
+    @discardableResult
+    @export(implementation)
+    public func membersGetInfo(
+        members: [Team.UserSelectorArg]
+    ) -> RpcRequest<[Team.MembersGetInfoItem], Team.MembersGetInfoError> {
+        client.request(Team.membersGetInfo, serverArgs: Team.MembersGetInfoArgs(members: members))
+    }
+
+    /// Reads the profiles of members with their roles. The answer tells for each who is not known.
+    ///
+    /// Route `team/members/get_info_v2`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.MembersGetInfoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-get_info>
+    ///
+    /// - Parameters:
+    ///   - members: The members, by id, external id or email address.
+    @discardableResult
+    @export(implementation)
+    public func membersGetInfoV2(
+        members: [Team.UserSelectorArg]
+    ) -> RpcRequest<Team.MembersGetInfoV2Result, Team.MembersGetInfoError> {
+        client.request(Team.membersGetInfoV2, serverArgs: Team.MembersGetInfoV2Arg(members: members))
+    }
+
+    /// Lists the members of the team, page by page.
+    ///
+    /// Route `team/members/list`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.MembersListError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
+    ///
+    /// - Parameters:
+    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - includeRemoved: Whether to include former members. Default: `false`.
+    @discardableResult
+    @export(implementation)
+    public func membersList(
+        limit: UInt32 = 1000,
+        includeRemoved: Bool = false
+    ) -> RpcRequest<Team.MembersListResult, Team.MembersListError> {
+        client.request(Team.membersList, serverArgs: Team.MembersListArg(limit: limit, includeRemoved: includeRemoved))
+    }
+
+    /// Lists the members of the team with their roles, page by page.
+    ///
+    /// Route `team/members/list_v2`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.MembersListError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list>
+    ///
+    /// - Parameters:
+    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    ///   - includeRemoved: Whether to include former members. Default: `false`.
+    @discardableResult
+    @export(implementation)
+    public func membersListV2(
+        limit: UInt32 = 1000,
+        includeRemoved: Bool = false
+    ) -> RpcRequest<Team.MembersListV2Result, Team.MembersListError> {
+        client.request(
+            Team.membersListV2,
+            serverArgs: Team.MembersListArg(limit: limit, includeRemoved: includeRemoved)
+        )
+    }
+
+    /// Returns the next page of `membersList`.
+    ///
+    /// Route `team/members/list/continue`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.MembersListContinueError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page.
+    @discardableResult
+    @export(implementation)
+    public func membersListContinue(
+        cursor: String
+    ) -> RpcRequest<Team.MembersListResult, Team.MembersListContinueError> {
+        client.request(Team.membersListContinue, serverArgs: Team.MembersListContinueArg(cursor: cursor))
+    }
+
+    /// Returns the next page of `membersListV2`.
+    ///
+    /// Route `team/members/list/continue_v2`: style rpc, host api, auth team, scope `members.read`.
+    /// Error: `Team.MembersListContinueError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page.
+    @discardableResult
+    @export(implementation)
+    public func membersListContinueV2(
+        cursor: String
+    ) -> RpcRequest<Team.MembersListV2Result, Team.MembersListContinueError> {
+        client.request(Team.membersListContinueV2, serverArgs: Team.MembersListContinueArg(cursor: cursor))
+    }
+
+    /// Starts a job that hands the files of a former member to another one. Poll it with
+    /// `membersMoveFormerMemberFilesJobStatusCheck`.
+    ///
+    /// Route `team/members/move_former_member_files`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersTransferFormerMembersFilesError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - transferDestId: The member who gets the files.
+    ///   - transferAdminId: The admin who is told by mail if something goes wrong.
+    @discardableResult
+    @export(implementation)
+    public func membersMoveFormerMemberFiles(
+        user: Team.UserSelectorArg,
+        transferDestId: Team.UserSelectorArg,
+        transferAdminId: Team.UserSelectorArg
+    ) -> RpcRequest<Async.LaunchEmptyResult, Team.MembersTransferFormerMembersFilesError> {
+        client.request(
+            Team.membersMoveFormerMemberFiles,
+            serverArgs: Team.MembersDataTransferArg(
+                user: user,
+                transferDestId: transferDestId,
+                transferAdminId: transferAdminId
+            )
+        )
+    }
+
+    /// Polls a job of `membersMoveFormerMemberFiles`: returns whether it is still running.
+    ///
+    /// Route `team/members/move_former_member_files/job_status/check`: style rpc, host api, auth team, scope
+    /// `members.write`.
+    /// Error: `Async.PollError`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-move_former_member_files-job_status-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func membersMoveFormerMemberFilesJobStatusCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Async.PollEmptyResult, Async.PollError> {
+        client.request(
+            Team.membersMoveFormerMemberFilesJobStatusCheck,
+            serverArgs: Async.PollArg(asyncJobId: asyncJobId)
+        )
+    }
+
+    /// Takes a removed member back, within 7 days after the removal and unless their files have been deleted or handed
+    /// on.
+    ///
+    /// Route `team/members/recover`: style rpc, host api, auth team, scope `members.delete`.
+    /// Error: `Team.MembersRecoverError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-recover>
+    ///
+    /// - Parameters:
+    ///   - user: The former member, by id, external id or email address.
+    @discardableResult
+    @export(implementation)
+    public func membersRecover(user: Team.UserSelectorArg) -> RpcRequest<Void, Team.MembersRecoverError> {
+        client.request(Team.membersRecover, serverArgs: Team.MembersRecoverArg(user: user))
+    }
+
+    /// Removes a member from the team; `membersRecover` can undo it for 7 days. May be a job to poll with
+    /// `membersRemoveJobStatusGet`.
+    ///
+    /// Route `team/members/remove`: style rpc, host api, auth team, scope `members.delete`.
+    /// Error: `Team.MembersRemoveError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
+    ///   - transferDestId: The member who gets the files.
+    ///   - transferAdminId: The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
+    ///   - keepAccount: Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `false`.
+    ///   - retainTeamShares: Whether they keep access to folders that were shared with them personally. Needs
+    ///     `keepAccount` true and `wipeData` false. Default: `false`.
+    ///   - permanentlyDeleteFiles: Whether to delete their files for good, so that they cannot be handed to anybody.
+    ///     Default: `false`.
+    @discardableResult
+    @export(implementation)
+    public func membersRemove(
+        user: Team.UserSelectorArg,
+        wipeData: Bool = true,
+        transferDestId: Team.UserSelectorArg? = nil,
+        transferAdminId: Team.UserSelectorArg? = nil,
+        keepAccount: Bool = false,
+        retainTeamShares: Bool = false,
+        permanentlyDeleteFiles: Bool = false
+    ) -> RpcRequest<Async.LaunchEmptyResult, Team.MembersRemoveError> {
+        client.request(
+            Team.membersRemove,
+            serverArgs: Team.MembersRemoveArg(
+                user: user,
+                wipeData: wipeData,
+                transferDestId: transferDestId,
+                transferAdminId: transferAdminId,
+                keepAccount: keepAccount,
+                retainTeamShares: retainTeamShares,
+                permanentlyDeleteFiles: permanentlyDeleteFiles
+            )
+        )
+    }
+
+    /// Polls a job of `membersRemove`: returns whether it is still running.
+    ///
+    /// Route `team/members/remove/job_status/get`: style rpc, host api, auth team, scope `members.delete`.
+    /// Error: `Async.PollError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-remove-job_status-get>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func membersRemoveJobStatusGet(asyncJobId: String) -> RpcRequest<Async.PollEmptyResult, Async.PollError> {
+        client.request(Team.membersRemoveJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Adds email addresses to members' accounts. Addresses outside of the team's own domains must be confirmed by
+    /// mail.
+    ///
+    /// Route `team/members/secondary_emails/add`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.AddSecondaryEmailsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-add>
+    ///
+    /// - Parameters:
+    ///   - newSecondaryEmails: Members, each with the addresses to add: at most 20 addresses in all.
+    @discardableResult
+    @export(implementation)
+    public func membersSecondaryEmailsAdd(
+        newSecondaryEmails: [Team.UserSecondaryEmailsArg]
+    ) -> RpcRequest<Team.AddSecondaryEmailsResult, Team.AddSecondaryEmailsError> {
+        client.request(
+            Team.membersSecondaryEmailsAdd,
+            serverArgs: Team.AddSecondaryEmailsArg(newSecondaryEmails: newSecondaryEmails)
+        )
+    }
+
+    /// Removes email addresses from members' accounts. The owners are told by mail.
+    ///
+    /// Route `team/members/secondary_emails/delete`: style rpc, host api, auth team, scope `members.write`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-delete>
+    ///
+    /// - Parameters:
+    ///   - emailsToDelete: Members, each with the addresses to remove.
+    @discardableResult
+    @export(implementation)
+    public func membersSecondaryEmailsDelete(
+        emailsToDelete: [Team.UserSecondaryEmailsArg]
+    ) -> RpcRequest<Team.DeleteSecondaryEmailsResult, Void> {
+        client.request(
+            Team.membersSecondaryEmailsDelete,
+            serverArgs: Team.DeleteSecondaryEmailsArg(emailsToDelete: emailsToDelete)
+        )
+    }
+
+    /// Sends the mail again by which members confirm an email address.
+    ///
+    /// Route `team/members/secondary_emails/resend_verification_emails`: style rpc, host api, auth team, scope
+    /// `members.write`.
+    /// Reference:
+    /// <https://www.dropbox.com/developers/documentation/http/teams#team-members-secondary_emails-resend_verification_emails>
+    ///
+    /// - Parameters:
+    ///   - emailsToResend: Members, each with the addresses to confirm.
+    @discardableResult
+    @export(implementation)
+    public func membersSecondaryEmailsResendVerificationEmails(
+        emailsToResend: [Team.UserSecondaryEmailsArg]
+    ) -> RpcRequest<Team.ResendVerificationEmailResult, Void> {
+        client.request(
+            Team.membersSecondaryEmailsResendVerificationEmails,
+            serverArgs: Team.ResendVerificationEmailArg(emailsToResend: emailsToResend)
+        )
+    }
+
+    /// Sends the invitation again to somebody who has not joined yet.
+    ///
+    /// Route `team/members/send_welcome_email`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersSendWelcomeError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-send_welcome_email>
+    @discardableResult
+    @export(implementation)
+    public func membersSendWelcomeEmail(
+        userSelectorArg: Team.UserSelectorArg
+    ) -> RpcRequest<Void, Team.MembersSendWelcomeError> {
+        client.request(Team.membersSendWelcomeEmail, serverArgs: userSelectorArg)
+    }
+
+    /// Makes a member an admin of some kind, or none.
+    ///
+    /// Route `team/members/set_admin_permissions`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersSetPermissionsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - newRole: What they may do to the team from now on.
+    @discardableResult
+    @export(implementation)
+    public func membersSetAdminPermissions(
+        user: Team.UserSelectorArg,
+        newRole: Team.AdminTier
+    ) -> RpcRequest<Team.MembersSetPermissionsResult, Team.MembersSetPermissionsError> {
+        client.request(
+            Team.membersSetAdminPermissions,
+            serverArgs: Team.MembersSetPermissionsArg(user: user, newRole: newRole)
+        )
+    }
+
+    /// Gives a member a role, or takes it away.
+    ///
+    /// Route `team/members/set_admin_permissions_v2`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersSetPermissions2Error`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_admin_permissions>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - newRoles: The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters.
+    ///     Each: Pattern: `pid_dbtmr:.*`.
+    @discardableResult
+    @export(implementation)
+    public func membersSetAdminPermissionsV2(
+        user: Team.UserSelectorArg,
+        newRoles: [String]? = nil
+    ) -> RpcRequest<Team.MembersSetPermissions2Result, Team.MembersSetPermissions2Error> {
+        client.request(
+            Team.membersSetAdminPermissionsV2,
+            serverArgs: Team.MembersSetPermissions2Arg(user: user, newRoles: newRoles)
+        )
+    }
+
+    /// Changes the name, email address or external id of a member.
+    ///
+    /// Route `team/members/set_profile`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersSetProfileError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - newEmail: The new email address. At most 255 characters. Pattern:
+    ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    ///   - newExternalId: The new external id. At most 64 characters.
+    ///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+    ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+    ///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+    ///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+    @discardableResult
+    @export(implementation)
+    public func membersSetProfile(
+        user: Team.UserSelectorArg,
+        newEmail: String? = nil,
+        newExternalId: String? = nil,
+        newGivenName: String? = nil,
+        newSurname: String? = nil,
+        newPersistentId: String? = nil,
+        newIsDirectoryRestricted: Bool? = nil
+    ) -> RpcRequest<Team.TeamMemberInfo, Team.MembersSetProfileError> {
+        client.request(
+            Team.membersSetProfile,
+            serverArgs: Team.MembersSetProfileArg(
+                user: user,
+                newEmail: newEmail,
+                newExternalId: newExternalId,
+                newGivenName: newGivenName,
+                newSurname: newSurname,
+                newPersistentId: newPersistentId,
+                newIsDirectoryRestricted: newIsDirectoryRestricted
+            )
+        )
+    }
+
+    /// Changes the name, email address or external id of a member, and returns the member with their roles.
+    ///
+    /// Route `team/members/set_profile_v2`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersSetProfileError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - newEmail: The new email address. At most 255 characters. Pattern:
+    ///     `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
+    ///   - newExternalId: The new external id. At most 64 characters.
+    ///   - newGivenName: The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+    ///   - newSurname: The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
+    ///   - newPersistentId: The new identity by which they sign in with SAML. Only if the team uses persistent ids.
+    ///   - newIsDirectoryRestricted: Whether the team's directory is restricted for them from now on.
+    @discardableResult
+    @export(implementation)
+    public func membersSetProfileV2(
+        user: Team.UserSelectorArg,
+        newEmail: String? = nil,
+        newExternalId: String? = nil,
+        newGivenName: String? = nil,
+        newSurname: String? = nil,
+        newPersistentId: String? = nil,
+        newIsDirectoryRestricted: Bool? = nil
+    ) -> RpcRequest<Team.TeamMemberInfoV2Result, Team.MembersSetProfileError> {
+        client.request(
+            Team.membersSetProfileV2,
+            serverArgs: Team.MembersSetProfileArg(
+                user: user,
+                newEmail: newEmail,
+                newExternalId: newExternalId,
+                newGivenName: newGivenName,
+                newSurname: newSurname,
+                newPersistentId: newPersistentId,
+                newIsDirectoryRestricted: newIsDirectoryRestricted
+            )
+        )
+    }
+
+    /// Sets the profile photo of a member.
+    ///
+    /// Route `team/members/set_profile_photo`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersSetProfilePhotoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - photo: The new photo.
+    @discardableResult
+    @export(implementation)
+    public func membersSetProfilePhoto(
+        user: Team.UserSelectorArg,
+        photo: Account.PhotoSourceArg
+    ) -> RpcRequest<Team.TeamMemberInfo, Team.MembersSetProfilePhotoError> {
+        client.request(
+            Team.membersSetProfilePhoto,
+            serverArgs: Team.MembersSetProfilePhotoArg(user: user, photo: photo)
+        )
+    }
+
+    /// Sets the profile photo of a member, and returns the member with their roles.
+    ///
+    /// Route `team/members/set_profile_photo_v2`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersSetProfilePhotoError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-set_profile_photo>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - photo: The new photo.
+    @discardableResult
+    @export(implementation)
+    public func membersSetProfilePhotoV2(
+        user: Team.UserSelectorArg,
+        photo: Account.PhotoSourceArg
+    ) -> RpcRequest<Team.TeamMemberInfoV2Result, Team.MembersSetProfilePhotoError> {
+        client.request(
+            Team.membersSetProfilePhotoV2,
+            serverArgs: Team.MembersSetProfilePhotoArg(user: user, photo: photo)
+        )
+    }
+
+    /// Suspends a member: they can no longer sign in, and can be let in again by `membersUnsuspend`.
+    ///
+    /// Route `team/members/suspend`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersSuspendError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-suspend>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    ///   - wipeData: Whether to delete the data on their linked devices. Default: `true`.
+    @discardableResult
+    @export(implementation)
+    public func membersSuspend(
+        user: Team.UserSelectorArg,
+        wipeData: Bool = true
+    ) -> RpcRequest<Void, Team.MembersSuspendError> {
+        client.request(Team.membersSuspend, serverArgs: Team.MembersDeactivateArg(user: user, wipeData: wipeData))
+    }
+
+    /// Lets a suspended member in again.
+    ///
+    /// Route `team/members/unsuspend`: style rpc, host api, auth team, scope `members.write`.
+    /// Error: `Team.MembersUnsuspendError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-members-unsuspend>
+    ///
+    /// - Parameters:
+    ///   - user: The member, by id, external id or email address.
+    @discardableResult
+    @export(implementation)
+    public func membersUnsuspend(user: Team.UserSelectorArg) -> RpcRequest<Void, Team.MembersUnsuspendError> {
+        client.request(Team.membersUnsuspend, serverArgs: Team.MembersUnsuspendArg(user: user))
+    }
+
+    /// Lists the namespaces that the team can reach: team folders, shared folders, home folders and app folders. Some
+    /// may come twice.
+    ///
+    /// Route `team/namespaces/list`: style rpc, host api, auth team, scope `team_data.member`.
+    /// Error: `Team.TeamNamespacesListError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list>
+    ///
+    /// - Parameters:
+    ///   - limit: Has no effect. Default: 1000. 1 to 1000. Deprecated.
+    @discardableResult
+    @export(implementation)
+    public func namespacesList(
+        limit: UInt32 = 1000
+    ) -> RpcRequest<Team.TeamNamespacesListResult, Team.TeamNamespacesListError> {
+        client.request(Team.namespacesList, serverArgs: Team.TeamNamespacesListArg(limit: limit))
+    }
+
+    /// Returns the next page of `namespacesList`. Some namespaces may come twice.
+    ///
+    /// Route `team/namespaces/list/continue`: style rpc, host api, auth team, scope `team_data.member`.
+    /// Error: `Team.TeamNamespacesListContinueError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-namespaces-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page.
+    @discardableResult
+    @export(implementation)
+    public func namespacesListContinue(
+        cursor: String
+    ) -> RpcRequest<Team.TeamNamespacesListResult, Team.TeamNamespacesListContinueError> {
+        client.request(Team.namespacesListContinue, serverArgs: Team.TeamNamespacesListContinueArg(cursor: cursor))
+    }
+
+    /// Creates a template for properties that belongs to the team. Use `templatesAddForTeam` of `FileProperties`.
+    ///
+    /// Route `team/properties/template/add`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+    /// Error: `FileProperties.ModifyTemplateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-add>
+    ///
+    /// - Parameters:
+    ///   - name: The name for people, at most 256 bytes.
+    ///   - description_: What the template is for, at most 1,024 bytes.
+    ///   - fields: The fields, at most 32.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func propertiesTemplateAdd(
+        name: String,
+        description_: String,
+        fields: [FileProperties.PropertyFieldTemplate]
+    ) -> RpcRequest<FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+        client.request(
+            Team.propertiesTemplateAdd,
+            serverArgs: FileProperties.AddTemplateArg(name: name, description_: description_, fields: fields)
+        )
+    }
+
+    /// Reads a template of the team. Use `templatesGetForTeam` of `FileProperties`.
+    ///
+    /// Route `team/properties/template/get`: style rpc, host api, auth team, scope `files.team_metadata.write`.
+    /// Error: `FileProperties.TemplateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-properties-template-get>
+    ///
+    /// - Parameters:
+    ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func propertiesTemplateGet(
+        templateId: String
+    ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+        client.request(Team.propertiesTemplateGet, serverArgs: FileProperties.GetTemplateArg(templateId: templateId))
+    }
+
+    /// Reports what members did, day by day. The service announced its end for July 1, 2021.
+    ///
+    /// Route `team/reports/get_activity`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Error: `Team.DateRangeError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_activity>
+    ///
+    /// - Parameters:
+    ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+    ///   - endDate: The day after the last.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func reportsGetActivity(
+        startDate: Date? = nil,
+        endDate: Date? = nil
+    ) -> RpcRequest<Team.GetActivityReport, Team.DateRangeError> {
+        client.request(Team.reportsGetActivity, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
+    }
+
+    /// Reports how many devices were in use, day by day. The service announced its end for July 1, 2021.
+    ///
+    /// Route `team/reports/get_devices`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Error: `Team.DateRangeError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_devices>
+    ///
+    /// - Parameters:
+    ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+    ///   - endDate: The day after the last.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func reportsGetDevices(
+        startDate: Date? = nil,
+        endDate: Date? = nil
+    ) -> RpcRequest<Team.GetDevicesReport, Team.DateRangeError> {
+        client.request(Team.reportsGetDevices, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
+    }
+
+    /// Reports how many members the team had, day by day. The service announced its end for July 1, 2021.
+    ///
+    /// Route `team/reports/get_membership`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Error: `Team.DateRangeError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_membership>
+    ///
+    /// - Parameters:
+    ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+    ///   - endDate: The day after the last.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func reportsGetMembership(
+        startDate: Date? = nil,
+        endDate: Date? = nil
+    ) -> RpcRequest<Team.GetMembershipReport, Team.DateRangeError> {
+        client.request(Team.reportsGetMembership, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
+    }
+
+    /// Reports how much space the team used, day by day. The service announced its end for July 1, 2021.
+    ///
+    /// Route `team/reports/get_storage`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Error: `Team.DateRangeError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-reports-get_storage>
+    ///
+    /// - Parameters:
+    ///   - startDate: The first day. By default 6 months ago, which is also the earliest.
+    ///   - endDate: The day after the last.
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func reportsGetStorage(
+        startDate: Date? = nil,
+        endDate: Date? = nil
+    ) -> RpcRequest<Team.GetStorageReport, Team.DateRangeError> {
+        client.request(Team.reportsGetStorage, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
+    }
+
+    /// Adds domains and email addresses to those that members may share with: at most 100 in one call and 10,000 in
+    /// all. One bad entry makes the whole call fail.
+    ///
+    /// Route `team/sharing_allowlist/add`: style rpc, host api, auth team, scope `team_info.write`.
+    /// Error: `Team.SharingAllowlistAddError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-add>
+    ///
+    /// - Parameters:
+    ///   - domains: Domains, such as `example.com`.
+    ///   - emails: Email addresses.
+    @discardableResult
+    @export(implementation)
+    public func sharingAllowlistAdd(
+        domains: [String]? = nil,
+        emails: [String]? = nil
+    ) -> RpcRequest<Team.SharingAllowlistAddResponse, Team.SharingAllowlistAddError> {
+        client.request(
+            Team.sharingAllowlistAdd,
+            serverArgs: Team.SharingAllowlistAddArgs(domains: domains, emails: emails)
+        )
+    }
+
+    /// Lists the domains and email addresses that members may share with, newest first.
+    ///
+    /// Route `team/sharing_allowlist/list`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Error: `Team.SharingAllowlistListError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list>
+    ///
+    /// - Parameters:
+    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    @discardableResult
+    @export(implementation)
+    public func sharingAllowlistList(
+        limit: UInt32 = 1000
+    ) -> RpcRequest<Team.SharingAllowlistListResponse, Team.SharingAllowlistListError> {
+        client.request(Team.sharingAllowlistList, serverArgs: Team.SharingAllowlistListArg(limit: limit))
+    }
+
+    /// Returns the next page of `sharingAllowlistList`.
+    ///
+    /// Route `team/sharing_allowlist/list/continue`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Error: `Team.SharingAllowlistListContinueError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page.
+    @discardableResult
+    @export(implementation)
+    public func sharingAllowlistListContinue(
+        cursor: String
+    ) -> RpcRequest<Team.SharingAllowlistListResponse, Team.SharingAllowlistListContinueError> {
+        client.request(
+            Team.sharingAllowlistListContinue,
+            serverArgs: Team.SharingAllowlistListContinueArg(cursor: cursor)
+        )
+    }
+
+    /// Removes domains and email addresses from those that members may share with, at most 1,000 in one call. One bad
+    /// entry makes the whole call fail.
+    ///
+    /// Route `team/sharing_allowlist/remove`: style rpc, host api, auth team, scope `team_info.write`.
+    /// Error: `Team.SharingAllowlistRemoveError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-sharing_allowlist-remove>
+    ///
+    /// - Parameters:
+    ///   - domains: Domains.
+    ///   - emails: Email addresses.
+    @discardableResult
+    @export(implementation)
+    public func sharingAllowlistRemove(
+        domains: [String]? = nil,
+        emails: [String]? = nil
+    ) -> RpcRequest<Team.SharingAllowlistRemoveResponse, Team.SharingAllowlistRemoveError> {
+        client.request(
+            Team.sharingAllowlistRemove,
+            serverArgs: Team.SharingAllowlistRemoveArgs(domains: domains, emails: emails)
+        )
+    }
+
+    /// Makes an archived team folder active again.
+    ///
+    /// Route `team/team_folder/activate`: style rpc, host api, auth team, scope `team_data.content.write`.
+    /// Error: `Team.TeamFolderActivateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-activate>
+    ///
+    /// - Parameters:
+    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderActivate(
+        teamFolderId: String
+    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderActivateError> {
+        client.request(Team.teamFolderActivate, serverArgs: Team.TeamFolderIdArg(teamFolderId: teamFolderId))
+    }
+
+    /// Archives a team folder and removes its members. Not for teams with a team space. May be a job to poll with
+    /// `teamFolderArchiveCheck`.
+    ///
+    /// Route `team/team_folder/archive`: style rpc, host api, auth team, scope `team_data.content.write`.
+    /// Error: `Team.TeamFolderArchiveError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive>
+    ///
+    /// - Parameters:
+    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - forceAsyncOff: Whether to wait for the end instead of starting a job. Default: `false`.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderArchive(
+        teamFolderId: String,
+        forceAsyncOff: Bool = false
+    ) -> RpcRequest<Team.TeamFolderArchiveLaunch, Team.TeamFolderArchiveError> {
+        client.request(
+            Team.teamFolderArchive,
+            serverArgs: Team.TeamFolderArchiveArg(teamFolderId: teamFolderId, forceAsyncOff: forceAsyncOff)
+        )
+    }
+
+    /// Polls a job of `teamFolderArchive`: returns whether it is still running. Archiving has ended only when the
+    /// status of the folder says so.
+    ///
+    /// Route `team/team_folder/archive/check`: style rpc, host api, auth team, scope `team_data.content.write`.
+    /// Error: `Async.PollError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-archive-check>
+    ///
+    /// - Parameters:
+    ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderArchiveCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Team.TeamFolderArchiveJobStatus, Async.PollError> {
+        client.request(Team.teamFolderArchiveCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
+    }
+
+    /// Creates a team folder without members. Not for teams with a team space.
+    ///
+    /// Route `team/team_folder/create`: style rpc, host api, auth team, scope `team_data.content.write`.
+    /// Error: `Team.TeamFolderCreateError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-create>
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - syncSetting: Whether it syncs to members' computers. Only if the team can choose that.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderCreate(
+        name: String,
+        syncSetting: Files.SyncSettingArg? = nil
+    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderCreateError> {
+        client.request(
+            Team.teamFolderCreate,
+            serverArgs: Team.TeamFolderCreateArg(name: name, syncSetting: syncSetting)
+        )
+    }
+
+    /// Reads team folders.
+    ///
+    /// Route `team/team_folder/get_info`: style rpc, host api, auth team, scope `team_data.content.read`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-get_info>
+    ///
+    /// - Parameters:
+    ///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderGetInfo(teamFolderIds: [String]) -> RpcRequest<[Team.TeamFolderGetInfoItem], Void> {
+        client.request(Team.teamFolderGetInfo, serverArgs: Team.TeamFolderIdListArg(teamFolderIds: teamFolderIds))
+    }
+
+    /// Lists the team folders, page by page.
+    ///
+    /// Route `team/team_folder/list`: style rpc, host api, auth team, scope `team_data.content.read`.
+    /// Error: `Team.TeamFolderListError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list>
+    ///
+    /// - Parameters:
+    ///   - limit: The size of a page. Default: 1000. 1 to 1000.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderList(
+        limit: UInt32 = 1000
+    ) -> RpcRequest<Team.TeamFolderListResult, Team.TeamFolderListError> {
+        client.request(Team.teamFolderList, serverArgs: Team.TeamFolderListArg(limit: limit))
+    }
+
+    /// Returns the next page of `teamFolderList`.
+    ///
+    /// Route `team/team_folder/list/continue`: style rpc, host api, auth team, scope `team_data.content.read`.
+    /// Error: `Team.TeamFolderListContinueError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-list-continue>
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the latest page.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderListContinue(
+        cursor: String
+    ) -> RpcRequest<Team.TeamFolderListResult, Team.TeamFolderListContinueError> {
+        client.request(Team.teamFolderListContinue, serverArgs: Team.TeamFolderListContinueArg(cursor: cursor))
+    }
+
+    /// Deletes an archived team folder for good. Not for teams with a team space.
+    ///
+    /// Route `team/team_folder/permanently_delete`: style rpc, host api, auth team, scope `team_data.content.write`.
+    /// Error: `Team.TeamFolderPermanentlyDeleteError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-permanently_delete>
+    ///
+    /// - Parameters:
+    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderPermanentlyDelete(
+        teamFolderId: String
+    ) -> RpcRequest<Void, Team.TeamFolderPermanentlyDeleteError> {
+        client.request(Team.teamFolderPermanentlyDelete, serverArgs: Team.TeamFolderIdArg(teamFolderId: teamFolderId))
+    }
+
+    /// Renames an active team folder.
+    ///
+    /// Route `team/team_folder/rename`: style rpc, host api, auth team, scope `team_data.content.write`.
+    /// Error: `Team.TeamFolderRenameError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-rename>
+    ///
+    /// - Parameters:
+    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - name: The new name.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderRename(
+        teamFolderId: String,
+        name: String
+    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderRenameError> {
+        client.request(
+            Team.teamFolderRename,
+            serverArgs: Team.TeamFolderRenameArg(teamFolderId: teamFolderId, name: name)
+        )
+    }
+
+    /// Makes an unmounted team folder active again.
+    ///
+    /// Route `team/team_folder/restore`: style rpc, host api, auth team, scope `team_data.content.write`.
+    /// Error: `Team.TeamFolderRestoreError`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-restore>
+    ///
+    /// - Parameters:
+    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderRestore(
+        teamFolderId: String
+    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderRestoreError> {
+        client.request(Team.teamFolderRestore, serverArgs: Team.TeamFolderIdArg(teamFolderId: teamFolderId))
+    }
+
+    /// Sets whether a team folder, or parts of it, sync to members' computers.
+    ///
+    /// Route `team/team_folder/update_sync_settings`: style rpc, host api, auth team, scope `team_data.content.write`.
+    /// Error: `Team.TeamFolderUpdateSyncSettingsError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-team_folder-update_sync_settings>
+    ///
+    /// - Parameters:
+    ///   - teamFolderId: The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
+    ///   - syncSetting: Whether the team folder syncs to members' computers.
+    ///   - contentSyncSettings: What in it syncs otherwise.
+    @discardableResult
+    @export(implementation)
+    public func teamFolderUpdateSyncSettings(
+        teamFolderId: String,
+        syncSetting: Files.SyncSettingArg? = nil,
+        contentSyncSettings: [Files.ContentSyncSettingArg]? = nil
+    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderUpdateSyncSettingsError> {
+        client.request(
+            Team.teamFolderUpdateSyncSettings,
+            serverArgs: Team.TeamFolderUpdateSyncSettingsArg(
+                teamFolderId: teamFolderId,
+                syncSetting: syncSetting,
+                contentSyncSettings: contentSyncSettings
+            )
+        )
+    }
+
+    /// Returns which admin the access token of the team comes from.
+    ///
+    /// Route `team/token/get_authenticated_admin`: style rpc, host api, auth team, scope `team_info.read`.
+    /// Error: `Team.TokenGetAuthenticatedAdminError`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-token-get_authenticated_admin>
+    @discardableResult
+    @export(implementation)
+    public func tokenGetAuthenticatedAdmin(
+    ) -> RpcRequest<Team.TokenGetAuthenticatedAdminResult, Team.TokenGetAuthenticatedAdminError> {
+        client.request(Team.tokenGetAuthenticatedAdmin)
+    }
 }

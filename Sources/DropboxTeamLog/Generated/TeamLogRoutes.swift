@@ -4,6 +4,19 @@ import DropboxAccount
 import DropboxCore
 import StoneRuntime
 
+extension TeamLog {
+    /// `team_log/get_events`
+    @export(implementation)
+    public static var getEvents: Route<TeamLog.GetTeamEventsArg, TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsError> {
+        Route(_schema, 0)
+    }
+    /// `team_log/get_events/continue`
+    @export(implementation)
+    public static var getEventsContinue: Route<TeamLog.GetTeamEventsContinueArg, TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsContinueError> {
+        Route(_schema, 1)
+    }
+}
+
 /// The routes of `team_log`, called on behalf of a user or a team.
 public struct TeamLogRoutes: Sendable {
     /// What sends the requests.

@@ -2,10 +2,7 @@
 ///
 /// Do not declare new conformances: a struct that conforms has one stored property, a record, and nothing else. The runtime
 /// relies on it.
-public protocol StoneStruct: Sendable {
-    /// The type in its schema.
-    static var _type: TypeRef { get }
-}
+public protocol StoneStruct: Sendable {}
 
 extension StoneStruct {
     /// The fields as JSON, on one line.
@@ -25,8 +22,6 @@ extension StoneStruct {
 ///
 /// Do not declare new conformances.
 public protocol StoneUnion: Sendable {
-    /// The type in its schema.
-    static var _type: TypeRef { get }
     /// The member, as a value of a record.
     var _value: Value { get }
     /// Makes the case of a member.
@@ -56,9 +51,6 @@ open class StoneObject: StoneStruct, CustomStringConvertible, CustomDebugStringC
     public required init(_record: Record) {
         self._record = _record
     }
-
-    open class var _type: TypeRef { TypeRef(unknown, 0) }
-    private static let unknown = StoneSchema("unknown", "struct Object")
 
     /// The fields as JSON, on one line.
     public var description: String { _record.description }

@@ -5,14 +5,16 @@
 
 extension StoneStruct {
     /// The fields.
-    var _record: Record {
+    @export(implementation)
+    public var _record: Record {
         if Self.self is StoneObject.Type, let object = self as? StoneObject { return object._record }
         // sound because a struct that conforms is, bit for bit, its record
         return unsafeBitCast(self, to: Record.self)
     }
 
     /// Makes the façade over fields that are there already.
-    init(_record: Record) {
+    @export(implementation)
+    public init(_record: Record) {
         if let type = Self.self as? StoneObject.Type, let object = type.init(_record: _record) as? Self {
             self = object
         } else {

@@ -80,7 +80,7 @@ struct PlanDriver {
         switch plan.files[file].outcome {
         case nil: "none"
         case .uploaded: "uploaded"
-        case .refused(let error): "refused \(error)"
+        case .refused(let error): "refused \(error.description)"
         case .failed(let error): "failed \(error)"
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 import StoneRuntime
 
 /// Types of the API's namespace `bakery`.
-public enum Bakery {
+public enum Bakery: StoneNamespace {
     /// The types and routes of `bakery`, as facts.
     public static let _schema = StoneSchema(
         "bakery",
@@ -87,17 +87,11 @@ route photo/put Temperature Empty Void auth=user host=content style=upload
 route taste/start OvenState Void OvenFault auth=user host=api is_preview=true style=rpc
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension Bakery {
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class Baked: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { Bakery._type(0) }
-
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
@@ -115,8 +109,6 @@ extension Bakery {
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class Bread: Bakery.Baked, @unchecked Sendable {
-        public override class var _type: TypeRef { Bakery._type(1) }
-
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
@@ -134,8 +126,6 @@ extension Bakery {
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class Cake: Bakery.Baked, @unchecked Sendable {
-        public override class var _type: TypeRef { Bakery._type(2) }
-
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
@@ -147,13 +137,11 @@ extension Bakery {
         }
     }
 
-    public enum Crust: StoneUnion, CustomStringConvertible {
+    public enum Crust: StoneUnion {
         case thin
         case thick
         case default_
         case other
-
-        @export(implementation) public static var _type: TypeRef { Bakery._type(3) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -176,25 +164,15 @@ extension Bakery {
         }
     }
 
-    public struct Empty: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Bakery._type(4) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct Empty: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_record: RecordBuilder.empty(Bakery._type(4))) }
     }
 
-    public struct Loaf: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Bakery._type(5) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct Loaf: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -268,13 +246,8 @@ extension Bakery {
         @export(implementation) public var side: Bakery.Cake? { _record.objectOpt(18) }
     }
 
-    public struct Order: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Bakery._type(6) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct Order: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(
@@ -382,14 +355,12 @@ extension Bakery {
         @export(implementation) public var shelf: [String: Bakery.Loaf]? { _record.valuesOpt(29) }
     }
 
-    public enum OvenFault: StoneUnion, CustomStringConvertible {
+    public enum OvenFault: StoneUnion {
         case mice
         case empty
         case other
         case fuse
         case door(String)
-
-        @export(implementation) public static var _type: TypeRef { Bakery._type(7) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -414,7 +385,7 @@ extension Bakery {
         }
     }
 
-    public indirect enum OvenState: StoneUnion, CustomStringConvertible {
+    public indirect enum OvenState: StoneUnion {
         case off
         /// At most 300.
         case heating(UInt32)
@@ -427,8 +398,6 @@ extension Bakery {
         case baked(Bakery.Baked)
         case crusts([Bakery.Crust])
         case preheatedBy(Bakery.OvenState)
-
-        @export(implementation) public static var _type: TypeRef { Bakery._type(8) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -468,8 +437,6 @@ extension Bakery {
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public class Pastry: StoneObject, @unchecked Sendable {
-        public override class var _type: TypeRef { Bakery._type(9) }
-
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
@@ -484,8 +451,6 @@ extension Bakery {
 
     // @unchecked because classes that can be inherited from are never checked; the record is immutable.
     public final class Roll: Bakery.Pastry, @unchecked Sendable {
-        public override class var _type: TypeRef { Bakery._type(10) }
-
         public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
@@ -500,13 +465,8 @@ extension Bakery {
         @export(implementation) public var count: UInt64 { _record.uint64(1, 1) }
     }
 
-    public struct Temperature: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { Bakery._type(11) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct Temperature: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(celsius: Double) {

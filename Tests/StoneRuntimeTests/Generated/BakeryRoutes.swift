@@ -4,6 +4,38 @@ import DropboxCore
 import Foundation
 import StoneRuntime
 
+extension Bakery {
+    /// `bakery/bake`
+    @export(implementation)
+    public static var bake: Route<Bakery.Loaf, Bakery.Baked, Bakery.OvenFault> {
+        Route(_schema, 0)
+    }
+    /// `bakery/bake_v2`
+    @export(implementation) public static var bakeV2: Route<Bakery.Order, [Bakery.Baked], Void> { Route(_schema, 1) }
+    /// `bakery/close`
+    @export(implementation) public static var close: Route<Void, Void, Void> { Route(_schema, 2) }
+    /// `bakery/list`
+    @export(implementation)
+    public static var list_: Route<Bakery.Empty, Bakery.Order, Bakery.OvenFault> {
+        Route(_schema, 3)
+    }
+    /// `bakery/photo/get`
+    @export(implementation)
+    public static var photoGet: Route<Bakery.Temperature, Bakery.Empty, Bakery.OvenFault> {
+        Route(_schema, 4)
+    }
+    /// `bakery/photo/put`
+    @export(implementation)
+    public static var photoPut: Route<Bakery.Temperature, Bakery.Empty, Void> {
+        Route(_schema, 5)
+    }
+    /// `bakery/taste/start`
+    @export(implementation)
+    public static var tasteStart: Route<Bakery.OvenState, Void, Bakery.OvenFault> {
+        Route(_schema, 6)
+    }
+}
+
 /// The routes of `bakery`, called on behalf of a user or a team.
 public struct BakeryRoutes: Sendable {
     /// What sends the requests.
@@ -255,5 +287,81 @@ extension BakeryRoutes {
     @export(implementation)
     public func tasteStart(ovenState: Bakery.OvenState) -> RpcRequest<Void, Bakery.OvenFault> {
         client.request(Bakery.tasteStart, serverArgs: ovenState)
+    }
+}
+
+/// The routes of `bakery`, called with the key and secret of an app.
+public struct BakeryAppAuthRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxAppClient {
+    /// The routes of `bakery`.
+    @export(implementation) public var bakery: BakeryAppAuthRoutes { BakeryAppAuthRoutes(client: client) }
+}
+
+extension BakeryAppAuthRoutes {
+    /// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
+    /// Error: `Bakery.OvenFault`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
+    ///
+    /// - Parameters:
+    ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+    ///   - slices: Default: 0.
+    ///   - grams: Default: 500.
+    ///   - price: Default: 2.5.
+    ///   - description_: Default: `plain`.
+    ///   - crust: Default: `.default_`.
+    @discardableResult
+    @export(implementation)
+    public func bake(
+        name: String,
+        isSliced: Bool,
+        bakedAt: Date,
+        flour: SharedPantry.Flour,
+        slices: Int32 = 0,
+        grams: UInt32 = 500,
+        calories: Int64? = nil,
+        barcode: UInt64? = nil,
+        price: Double = 2.5,
+        density: Float? = nil,
+        bestBefore: Date? = nil,
+        picture: Data? = nil,
+        description_: String = "plain",
+        note: String? = nil,
+        crust: Bakery.Crust = .default_,
+        oven: Bakery.OvenState? = nil,
+        spareFlour: SharedPantry.Flour? = nil,
+        top: Bakery.Baked? = nil,
+        side: Bakery.Cake? = nil
+    ) -> RpcRequest<Bakery.Baked, Bakery.OvenFault> {
+        client.request(
+            Bakery.bake,
+            serverArgs: Bakery.Loaf(
+                name: name,
+                isSliced: isSliced,
+                bakedAt: bakedAt,
+                flour: flour,
+                slices: slices,
+                grams: grams,
+                calories: calories,
+                barcode: barcode,
+                price: price,
+                density: density,
+                bestBefore: bestBefore,
+                picture: picture,
+                description_: description_,
+                note: note,
+                crust: crust,
+                oven: oven,
+                spareFlour: spareFlour,
+                top: top,
+                side: side
+            )
+        )
     }
 }

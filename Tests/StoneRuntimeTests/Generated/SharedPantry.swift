@@ -3,7 +3,7 @@
 import StoneRuntime
 
 /// Types of the API's namespace `shared_pantry`.
-public enum SharedPantry {
+public enum SharedPantry: StoneNamespace {
     /// The types and routes of `shared_pantry`, as facts.
     public static let _schema = StoneSchema(
         "shared_pantry",
@@ -16,19 +16,13 @@ struct Flour
  grade Int32(min_value=400,max_value=1700)
 """#
     )
-
-    /// The type at `position` among those of the schema.
-    @inline(never)
-    public static func _type(_ position: Int) -> TypeRef { TypeRef(_schema, position) }
 }
 
 extension SharedPantry {
-    public enum Fault: StoneUnion, CustomStringConvertible {
+    public enum Fault: StoneUnion {
         case mice
         case empty
         case other
-
-        @export(implementation) public static var _type: TypeRef { SharedPantry._type(0) }
 
         @export(implementation)
         public init(_value: Value) {
@@ -49,13 +43,8 @@ extension SharedPantry {
         }
     }
 
-    public struct Flour: StoneStruct, CustomStringConvertible {
-        @export(implementation) public static var _type: TypeRef { SharedPantry._type(1) }
-        @usableFromInline internal let _fields: Record
-        @export(implementation) public var _record: Record { _fields }
-
-        @export(implementation)
-        public init(_record: Record) { _fields = _record }
+    public struct Flour: StoneStruct {
+        internal let _fields: Record
 
         @export(implementation)
         public init(grade: Int32) {

@@ -22,61 +22,41 @@ struct NamespaceFiles {
         translator = NamespaceTranslator(api: api, namespace: namespace)
     }
 
-    var files: [SwiftFile] { typeFiles + (namespace.routes.isEmpty ? [] : routeFiles) }
-
-    private var typeFiles: [SwiftFile] {
-        let name = translator.swiftName
-        let parts = FileCutter.cut(translator.types.map { block($0.name, .type($0)) })
-        var files = [file(name, in: place.types, [.type(translator.declaration)])]
-        for part in parts where !part.blocks.isEmpty {
-            let content = TypeDeclaration(keyword: .extended, name: name, members: part.blocks.map(\.declaration))
-            if part.label.isEmpty {
-                files[0].declarations.append(.type(content))
-            } else {
-                files.append(file("\(name)+\(part.label)", in: place.types, [.type(content)]))
-            }
-        }
+    var files: [SwiftFile] {
+        let files = [typeFile] + (namespace.routes.isEmpty ? [] : [routeFile])
         return files.map(withImports)
     }
 
-    private var routeFiles: [SwiftFile] {
-        let descriptors = RouteTranslator.descriptors(of: namespace, api: api)
-        var files = [file("\(translator.swiftName)+Routes", in: place.routes, [.type(descriptors)])]
+    /// All types in one file, however long: the compiler finds equal functions, of which enums have many, within a file
+    /// and not between files. Cut into files of 1,000 lines, the types took a tenth more of a program.
+    private var typeFile: SwiftFile {
+        let types = TypeDeclaration(
+            keyword: .extended, name: translator.swiftName, members: translator.types.map { .type($0) })
+        let declarations = [translator.declaration] + (types.members.isEmpty ? [] : [types])
+        return file(translator.swiftName, in: place.types, declarations)
+    }
+
+    /// The descriptors of the routes, and the methods of each kind of client.
+    private var routeFile: SwiftFile {
+        var declarations = [RouteTranslator.descriptors(of: namespace, api: api)]
         for audience in RouteAudience.allCases {
             let translator = RouteTranslator(api: api, namespace: namespace, audience: audience)
-            if !translator.routes.isEmpty || audience == .account { files += self.files(of: translator) }
-        }
-        return files.map(withImports)
-    }
-
-    private func files(of translator: RouteTranslator) -> [SwiftFile] {
-        let head = [.type(translator.declaration)] + translator.clientExtensions.map { Declaration.type($0) }
-        var files = [file(translator.name, in: place.routes, head)]
-        let blocks = translator.routes.flatMap { route in
-            translator.methods(of: route.route).map { block($0.name ?? "", .function($0)) }
-        }
-        for part in FileCutter.cut(blocks) where !part.blocks.isEmpty {
-            let content = TypeDeclaration(
-                keyword: .extended, name: translator.name, members: part.blocks.map(\.declaration))
-            if part.label.isEmpty {
-                files[0].declarations.append(.type(content))
-            } else {
-                files.append(file("\(translator.name)+\(part.label)", in: place.routes, [.type(content)]))
+            let methods = translator.routes.flatMap { translator.methods(of: $0.route) }
+            guard !methods.isEmpty || audience == .account else { continue }
+            declarations += [translator.declaration] + translator.clientExtensions
+            if !methods.isEmpty {
+                declarations.append(
+                    TypeDeclaration(
+                        keyword: .extended, name: translator.name, members: methods.map { .function($0) }))
             }
         }
-        return files
+        return file("\(translator.swiftName)Routes", in: place.routes, declarations)
     }
 
-    private func block(_ name: String, _ declaration: Declaration) -> FileCutter.Block {
-        var writer = SourceWriter()
-        writer.indented { declaration.write(to: &$0) }
-        return FileCutter.Block(name: name, declaration: declaration, lines: writer.lines.count + 1)
-    }
-
-    private func file(_ name: String, in target: String, _ declarations: [Declaration]) -> SwiftFile {
+    private func file(_ name: String, in target: String, _ declarations: [TypeDeclaration]) -> SwiftFile {
         SwiftFile(
             path: "\(target)/\(Self.folder)/\(name).swift", origin: "API/\(namespace.name).json", imports: [],
-            declarations: declarations)
+            declarations: declarations.map { .type($0) })
     }
 
     /// The file with an import for each module that it mentions something of.

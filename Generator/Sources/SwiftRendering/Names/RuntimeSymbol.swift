@@ -13,7 +13,7 @@ enum RuntimeSymbol {
     static let imports = "imports"
     static let families = "families"
     static let type = "_type"
-    static let typeReference = "TypeRef"
+    static let namespace = "StoneNamespace"
 
     // Structs and classes
     static let structure = "StoneStruct"
@@ -27,7 +27,6 @@ enum RuntimeSymbol {
     static let emptyRecord = "empty"
     static let sendable = "Sendable"
     static let uncheckedSendable = "@unchecked Sendable"
-    static let describable = "CustomStringConvertible"
 
     // Unions
     static let union = "StoneUnion"

@@ -9,27 +9,15 @@ extension NamespaceTranslator {
 
     private func translateStruct(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
         let fields = FieldTranslation.all(of: name, in: api)
-        let exported = Preamble(attributes: [.exportedImplementation])
         let stored = Property(
-            preamble: Preamble(attributes: [.usableFromInline]), access: .internal, name: RuntimeSymbol.fields,
-            type: .named(RuntimeSymbol.recordType), value: .stored)
-        let record = Property(
-            preamble: exported, name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType),
-            value: .computed(.expression(.name(RuntimeSymbol.fields))))
-        let adopt = Function(
-            preamble: exported,
-            parameters: [.init(name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType))],
-            body: [.expression(.assignment(.name(RuntimeSymbol.fields), .name(RuntimeSymbol.record)))])
+            access: .internal, name: RuntimeSymbol.fields, type: .named(RuntimeSymbol.recordType), value: .stored)
         let make = initializer(fields, position: position) {
             .expression(.call(.member(.name("self"), "init"), [.init(RuntimeSymbol.record, $0)]))
         }
         return TypeDeclaration(
             preamble: preamble(structure.summary), keyword: .structure, name: SwiftName.type(structure.name),
-            inherits: [RuntimeSymbol.structure, RuntimeSymbol.describable],
-            members: [
-                .property(typeProperty([.static], position: position)), .property(stored), .property(record),
-                .function(adopt), .function(make),
-            ] + fields.map { .property($0.property(api: api)) })
+            inherits: [RuntimeSymbol.structure],
+            members: [.property(stored), .function(make)] + fields.map { .property($0.property(api: api)) })
     }
 
     private func translateClass(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
@@ -55,9 +43,7 @@ extension NamespaceTranslator {
                 isRoot ? RuntimeSymbol.object : structure.parent?.swiftName ?? RuntimeSymbol.object,
                 RuntimeSymbol.uncheckedSendable,
             ],
-            members: [
-                .property(typeProperty([.override, .class], position: position)), .function(adopt), .function(make),
-            ]
+            members: [.function(adopt), .function(make)]
                 + own.map { .property($0.property(isRoot ? [.final] : [], api: api)) })
     }
 

@@ -6,7 +6,7 @@ extension NamespaceTranslator {
     private static let casesPerSwitch = 100
 
     /// A union becomes an enum that converts from and to a value of the runtime.
-    func translate(_ union: Union, _ name: TypeName, position: Int) -> TypeDeclaration {
+    func translate(_ union: Union, _ name: TypeName) -> TypeDeclaration {
         let members = MemberTranslation.all(of: name, in: api)
         let fallback =
             api.catchAll(of: name).flatMap { tag in members.firstIndex { $0.field.name == tag } } ?? members.count - 1
@@ -19,11 +19,9 @@ extension NamespaceTranslator {
         }
         return TypeDeclaration(
             preamble: preamble(union.summary), keyword: containsItself(name) ? .indirectEnumeration : .enumeration,
-            name: SwiftName.type(union.name), inherits: [RuntimeSymbol.union, RuntimeSymbol.describable],
-            members: cases + [
-                .property(typeProperty([.static], position: position)),
-                .function(reading(members, fallback: fallback)),
-            ] + writing(members, fallback: fallback).map { .property($0) })
+            name: SwiftName.type(union.name), inherits: [RuntimeSymbol.union],
+            members: cases + [.function(reading(members, fallback: fallback))]
+                + writing(members, fallback: fallback).map { .property($0) })
     }
 
     /// `init(_value:)`: any tag that is none of the others means the fallback.

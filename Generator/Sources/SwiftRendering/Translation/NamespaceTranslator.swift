@@ -20,21 +20,10 @@ struct NamespaceTranslator {
                 documentation: Documentation(sentences: ["The types and routes of `\(namespace.name)`, as facts."])),
             modifiers: [.static], name: RuntimeSymbol.schema,
             value: .constant(.call(.name(RuntimeSymbol.schemaType), arguments)))
-        let type = Function(
-            preamble: Preamble(
-                documentation: Documentation(sentences: ["The type at `position` among those of the schema."]),
-                attributes: [.neverInlined]),
-            modifiers: [.static], name: RuntimeSymbol.type,
-            parameters: [.init(label: "_", name: "position", type: .named("Int"))],
-            result: .named(RuntimeSymbol.typeReference),
-            body: [
-                .expression(
-                    .call(.name(RuntimeSymbol.typeReference), .name(RuntimeSymbol.schema), .name("position")))
-            ])
         let summary = namespace.summary ?? "Types of the API's namespace `\(namespace.name)`."
         return TypeDeclaration(
             preamble: Preamble(documentation: Documentation(sentences: [summary])),
-            keyword: .enumeration, name: swiftName, members: [.property(schema), .function(type)])
+            keyword: .enumeration, name: swiftName, inherits: [RuntimeSymbol.namespace], members: [.property(schema)])
     }
 
     /// The types, each by itself, in the order of the model.
@@ -43,7 +32,7 @@ struct NamespaceTranslator {
             let name = TypeName(namespace.name, type.name)
             return switch type {
             case .structure(let structure): translate(structure, name, position: position)
-            case .union(let union): translate(union, name, position: position)
+            case .union(let union): translate(union, name)
             }
         }
     }
@@ -66,15 +55,6 @@ struct NamespaceTranslator {
 
     private func schemaOf(_ namespace: String) -> Expression {
         .member(.name(SwiftName.namespace(namespace)), RuntimeSymbol.schema)
-    }
-
-    /// `_type`, by which the runtime finds the facts of a type. Where it is not overridden, only the runtime asks for it,
-    /// and no code but the conformance's is emitted.
-    func typeProperty(_ modifiers: [Modifier], position: Int) -> Property {
-        Property(
-            preamble: Preamble(attributes: modifiers.contains(.override) ? [] : [.exportedImplementation]),
-            modifiers: modifiers, name: RuntimeSymbol.type, type: .named(RuntimeSymbol.typeReference),
-            value: .computed(.expression(typeReference(position))))
     }
 
     /// The type at `position` of this namespace. A call, because to get at the schema takes more code than that.
