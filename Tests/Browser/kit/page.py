@@ -4,6 +4,7 @@ import os
 import shutil
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -104,6 +105,14 @@ class Page:
         return self._browser.switch_to.active_element.text
 
     def _named(self, selector, name):
+        for _ in range(4):
+            try:
+                return self._named_now(selector, name)
+            except StaleElementReferenceException:
+                pass  # the page changed while it was read
+        return self._named_now(selector, name)
+
+    def _named_now(self, selector, name):
         # Not what is exactly so first and what merely contains it second: two buttons that a person cannot tell apart
         # are a fault of the page.
         elements = [element for element in self.all(selector) if element.is_displayed()]

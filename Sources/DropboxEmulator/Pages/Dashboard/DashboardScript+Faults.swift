@@ -26,7 +26,9 @@ extension DashboardScript {
 
         function words(fault) {
           const own = new Set(["effect", "id", "on", "met", "used_up", "route", "account", "times", "skip", "probability"]);
-          const parts = Object.entries(fault).filter(([key]) => !own.has(key)).map(([key, value]) => key.replaceAll("_", " ") + " " + value);
+          const usual = new Map((effects[fault.effect] ?? []).slice(1).map((parameter) => [parameter.name, parameter.options?.[0]]));
+          const parts = Object.entries(fault).filter(([key, value]) => !own.has(key) && value !== usual.get(key))
+            .map(([key, value]) => (key.replaceAll("_", " ") + " " + value).replace("seconds ", "seconds: "));
           if (fault.route) parts.push("on " + fault.route);
           if (fault.account) parts.push("for " + fault.account);
           if (fault.skip) parts.push("after " + fault.skip + " calls");
@@ -35,23 +37,20 @@ extension DashboardScript {
         }
 
         function showFaults(faults) {
-          const text = JSON.stringify(faults);
-          if (text === state.faults) return;
-          state.faults = text;
           $("clear-faults").hidden = !faults.length;
-          const focused = document.activeElement?.id;
-          $("faults").replaceChildren(...(faults.length ? faults.map((fault) => {
+          sync($("faults"), faults.length ? faults : [{ id: 0 }], (fault) => fault.id, (fault) => {
+            if (!fault.id) return el("li", { class: "quiet none" }, "Nothing goes wrong.");
             const id = "fault-" + fault.id;
             const title = effects[fault.effect]?.[0] ?? fault.effect;
-            const count = "met " + fault.met + (fault.times ? " of " + fault.times : "") + (fault.met === 1 && !fault.times ? " call" : " calls");
+            const count = "met " + fault.met + (fault.times ? " of " + fault.times : "") + (fault.met === 1 && !fault.times ? " call" : " calls")
+              + (fault.used_up ? ", used up" : "");
             return el("li", {},
               el("input", { id, type: "checkbox", role: "switch", checked: fault.on,
                 onchange: (event) => change("faults/turn", { id: fault.id, on: event.target.checked }) }),
               el("label", { for: id }, title, el("small", {}, [words(fault), count].filter(Boolean).join(" · "))),
               el("button", { class: "small", type: "button", "aria-label": "Remove fault " + fault.id + ": " + title,
                 onclick: () => change("faults/remove", { id: fault.id }) }, "Remove"));
-          }) : [el("li", { class: "quiet", style: "display: block" }, "Nothing goes wrong.")]));
-          if (focused?.startsWith("fault-")) $(focused)?.focus();
+          });
         }
 
         function showParameters() {

@@ -3,7 +3,7 @@ enum DashboardScript {
     static let base: HTML = #"""
         "use strict";
         const $ = (id) => document.getElementById(id);
-        const state = { account: null, open: new Set(), calls: new Map(), chosen: null, faults: "", accounts: "", files: "" };
+        const state = { account: null, open: new Set(), calls: new Map(), chosen: null };
 
         // An element with attributes, properties and children; texts become texts, whatever is in them.
         function el(name, attributes, ...children) {
@@ -15,6 +15,32 @@ enum DashboardScript {
           }
           element.append(...children.filter((child) => child !== null && child !== undefined));
           return element;
+        }
+
+        // Makes the children of an element those that the items want. What has not changed stays the same element, so
+        // that neither a reader's place nor the focus is lost.
+        function sync(parent, items, key, render) {
+          const known = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+          const wanted = items.map((item) => {
+            const name = String(key(item));
+            const text = JSON.stringify(item);
+            const old = known.get(name);
+            if (old && old.shownText === text) return old;
+            const fresh = render(item);
+            fresh.dataset.key = name;
+            fresh.shownText = text;
+            if (old && old.contains(document.activeElement)) {
+              const id = document.activeElement.id;
+              old.replaceWith(fresh);
+              (id ? $(id) : fresh.querySelector("button, summary, input"))?.focus({ preventScroll: true });
+            }
+            return fresh;
+          });
+          const kept = new Set(wanted);
+          for (const child of [...parent.children]) if (!kept.has(child)) child.remove();
+          wanted.forEach((child, index) => {
+            if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+          });
         }
 
         // Runs an operation of the control.
@@ -37,25 +63,19 @@ enum DashboardScript {
         // MARK: Accounts
 
         function showAccounts(accounts) {
-          const text = JSON.stringify([accounts, state.account]);
-          if (text === state.accounts) return;
-          state.accounts = text;
           if (!accounts.some((account) => account.id === state.account)) state.account = accounts[0]?.id ?? null;
-          const focused = document.activeElement?.dataset?.account;
-          $("accounts").replaceChildren(...accounts.map((account) => {
+          const items = accounts.map((account) => ({ ...account, isChosen: account.id === state.account }));
+          sync($("accounts"), items, (account) => account.id, (account) => {
             const name = account.given_name + " " + account.surname;
             return el("li", {}, el("button", {
-              type: "button", "aria-pressed": String(account.id === state.account), "data-account": account.id,
-              onclick: () => { state.account = account.id; state.open.clear(); state.files = ""; refresh(); },
+              type: "button", "aria-pressed": String(account.isChosen),
+              onclick: () => { state.account = account.id; state.open.clear(); refresh(); },
             }, name, el("span", {}, account.email),
               el("span", {}, bytes(account.used) + " of " + bytes(account.quota) + (account.team_member_id ? " · in a team" : "")),
               el("meter", { min: 0, max: account.quota || 1, value: account.used, "aria-label": "Space used by " + name })));
-          }));
-          if (focused) document.querySelector(`[data-account="${CSS.escape(focused)}"]`)?.focus();
-          const chosen = $("fault-account").value;
-          $("fault-account").replaceChildren(el("option", { value: "" }, "everybody"),
-            ...accounts.map((account) => el("option", { value: account.email }, account.email)));
-          $("fault-account").value = chosen;
+          });
+          sync($("fault-account"), [{ email: "" }, ...accounts], (account) => account.email, (account) =>
+            el("option", { value: account.email }, account.email || "everybody"));
         }
 
         // MARK: Files
@@ -63,46 +83,43 @@ enum DashboardScript {
         async function loadFolder(path) {
           const { entries } = await control("files/list", { account: state.account, path });
           entries.sort((a, b) => (a.kind === b.kind ? a.path.localeCompare(b.path) : a.kind === "folder" ? -1 : 1));
-          const items = [];
           for (const entry of entries) {
-            const isOpen = entry.kind === "folder" && state.open.has(entry.path);
-            let children = null;
+            if (entry.kind !== "folder" || !state.open.has(entry.path)) continue;
             // A folder may go between two looks at it.
-            if (isOpen) { try { children = await loadFolder(entry.path); } catch { state.open.delete(entry.path); } }
-            items.push({ ...entry, children });
+            try { entry.children = await loadFolder(entry.path); } catch { state.open.delete(entry.path); }
           }
-          return items;
+          return entries;
         }
 
-        function folderItems(items) {
-          if (!items.length) return [el("li", { class: "quiet" }, "Nothing in it.")];
-          return items.map((item) => {
-            const name = item.path.slice(item.path.lastIndexOf("/") + 1);
-            if (item.kind === "file") {
-              return el("li", {}, el("div", { class: "file" }, el("span", {}, name), el("span", {}, bytes(item.size))));
-            }
-            return el("li", {}, el("details", {
-              open: item.children !== null, "data-path": item.path,
-              ontoggle: (event) => {
-                const isOpen = event.target.open;
-                if (isOpen === state.open.has(item.path)) return;
-                if (isOpen) state.open.add(item.path); else state.open.delete(item.path);
-                showFiles();
-              },
-            }, el("summary", {}, name), item.children ? el("ul", {}, ...folderItems(item.children)) : null));
-          });
+        const nameOf = (item) => item.path.slice(item.path.lastIndexOf("/") + 1);
+
+        function folderView(item) {
+          return el("li", {}, el("details", {
+            open: item.isOpen,
+            ontoggle: (event) => {
+              if (event.target.open) state.open.add(item.path); else state.open.delete(item.path);
+              if (event.target.open && !event.target.querySelector("li")) showFiles();
+            },
+          }, el("summary", {}, nameOf(item)), el("ul", {})));
+        }
+
+        function fileView(item) {
+          if (!item.path) return el("li", { class: "quiet" }, "Nothing in it.");
+          return el("li", {}, el("div", { class: "file" }, el("span", {}, nameOf(item)), el("span", {}, bytes(item.size))));
+        }
+
+        // What is in a folder is no part of its own item: a change in it leaves the folder as it is.
+        function showFolder(list, items) {
+          const shown = items.map(({ children, ...item }) => (item.kind === "folder" ? { path: item.path, kind: "folder", isOpen: state.open.has(item.path) } : item));
+          sync(list, shown.length ? shown : [{ path: "" }], (item) => item.kind + item.path,
+            (item) => (item.kind === "folder" ? folderView(item) : fileView(item)));
+          items.forEach((item, index) => { if (item.children) showFolder(list.children[index].querySelector("ul"), item.children); });
         }
 
         async function showFiles() {
-          if (!state.account) return;
           const account = state.account;
-          const items = await loadFolder("");
-          const text = JSON.stringify(items);
-          if (text === state.files || account !== state.account) return;
-          state.files = text;
-          const focused = document.activeElement?.parentElement?.dataset?.path;
-          $("tree").replaceChildren(...folderItems(items));
-          if (focused) $("tree").querySelector(`[data-path="${CSS.escape(focused)}"] > summary`)?.focus();
+          const items = account ? await loadFolder("") : [];
+          if (account === state.account) showFolder($("tree"), items);
         }
 
         // MARK: Calls
@@ -115,15 +132,14 @@ enum DashboardScript {
           const wanted = $("filter").value.toLowerCase();
           const calls = [...state.calls.values()].reverse().filter((call) =>
             [call.route, statusWord(call), call.account ?? "", call.faults.join(" ")].join(" ").toLowerCase().includes(wanted));
-          const focused = document.activeElement?.dataset?.call;
-          $("calls").replaceChildren(...calls.map((call) => el("tr", { "aria-current": String(call.id === state.chosen) },
+          const items = calls.map((call) => ({ ...call, isChosen: call.id === state.chosen }));
+          sync($("calls"), items, (call) => call.id, (call) => el("tr", { "aria-current": String(call.isChosen) },
             el("td", {}, call.time.slice(11, 23)),
-            el("td", {}, el("button", { type: "button", "data-call": call.id, onclick: () => choose(call.id) }, call.route),
+            el("td", {}, el("button", { type: "button", onclick: () => choose(call.id) }, call.route),
               ...call.faults.map((fault) => el("span", { class: "tag" }, fault))),
             el("td", { class: statusClass(call) }, statusWord(call)),
             el("td", {}, call.account ?? "–"),
-            el("td", { class: "number" }, call.milliseconds === undefined ? "" : call.milliseconds.toFixed(1)))));
-          if (focused) document.querySelector(`[data-call="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+            el("td", { class: "number" }, call.milliseconds === undefined ? "" : call.milliseconds.toFixed(1))));
           document.querySelector("table").hidden = !calls.length;
           $("no-calls").hidden = state.calls.size > 0;
         }

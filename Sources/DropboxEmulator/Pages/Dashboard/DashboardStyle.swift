@@ -46,7 +46,7 @@ enum DashboardStyle {
         .field { display: grid; gap: .15rem; margin-top: .6rem; min-width: 0; }
         .field label { font-size: .85rem; color: var(--quiet); }
         .field.inline { display: flex; align-items: center; gap: .5rem; margin: 0; }
-        .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 .8rem; }
+        .pair, #parameters { display: grid; grid-template-columns: 1fr 1fr; gap: 0 .8rem; }
         form .primary { margin-top: .9rem; }
         .accounts { margin-top: .5rem; display: grid; gap: .35rem; }
         .accounts button { width: 100%; text-align: left; display: grid; gap: .1rem; padding: .5rem .7rem; }
@@ -65,6 +65,7 @@ enum DashboardStyle {
           display: grid; grid-template-columns: auto 1fr auto; gap: .6rem; align-items: start; padding: .5rem .6rem;
           background: var(--soft); border-radius: .5rem;
         }
+        .faults .none { display: block; padding: 0; background: none; }
         .faults input { width: 1.5rem; height: 1.5rem; min-height: 0; margin: .1rem 0 0; accent-color: var(--accent); }
         .faults label { overflow-wrap: anywhere; font-weight: 600; }
         .faults small { display: block; font-weight: 400; color: var(--quiet); font-size: .85rem; }
@@ -79,7 +80,8 @@ enum DashboardStyle {
         td { padding: .1rem .6rem; border-top: 1px solid var(--line); vertical-align: middle; }
         td:nth-child(2) { overflow-wrap: anywhere; min-width: 12rem; }
         .number { text-align: right; }
-        tr[aria-current="true"] td { background: var(--soft); box-shadow: inset 0 2px var(--accent); }
+        tr[aria-current="true"] td { background: var(--soft); }
+        tr[aria-current="true"] td:first-child { box-shadow: inset 3px 0 var(--accent); }
         td button {
           border: 0; background: none; padding: .2rem 0; text-align: left; color: var(--accent); min-height: 1.75rem;
           font-weight: 600; overflow-wrap: anywhere;

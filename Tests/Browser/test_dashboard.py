@@ -1,0 +1,192 @@
+"""The dashboard at the emulator's own address, as people use it."""
+import json
+import urllib.error
+import urllib.request
+
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
+
+from kit.page import PHONE
+
+DESK = (1440, 900)
+
+
+def control(emulator, operation, **fields):
+    """Runs an operation of the emulator's control."""
+    request = urllib.request.Request(
+        f"{emulator.url}/emulator/{operation}", json.dumps(fields).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=30) as response:
+        return json.load(response)
+
+
+def open_dashboard(emulator, page):
+    page.open(emulator.url + "/")
+    page.wait_for_text("Live at")
+    return page
+
+
+def test_fresh_emulator_shows_its_account_and_says_what_to_do(emulator, page):
+    open_dashboard(emulator, page)
+    assert page.heading == "Dropbox emulator"
+    page.wait_for_text("Ada Lovelace")
+    for words in (emulator.email, "0 bytes of 2.1 GB", "Nothing in it.", "Nothing goes wrong.", "No calls yet.", emulator.url):
+        assert words in page.text
+    page.check()
+
+
+def test_dashboard_shows_what_happens_while_it_is_open(emulator, page):
+    control(emulator, "accounts/add", name="grace", surname="Hopper")
+    control(emulator, "teams/add", name="Engines", members=[{"account": "charles", "role": "team_admin"}])
+    for path, size in {"/Photos/2026/summer.jpg": 2_400_000, "/Photos/cat.png": 310_000, "/notes/today.txt": 23,
+                       "/report.pdf": 1_200_000}.items():
+        emulator.upload(path, b"x" * size)
+    open_dashboard(emulator, page)
+    page.wait_for_text("report.pdf")
+    page.press("Photos")
+    page.wait_for_text("cat.png")
+    page.press("2026")
+    page.wait_for_text("summer.jpg")
+
+    emulator.call("files/create_folder_v2", {"path": "/made while you look"})
+    page.wait_for_text("made while you look")
+    assert "summer.jpg" in page.text, "an open folder was closed"
+    emulator.call("files/list_folder", {"path": "", "recursive": True})
+    emulator.call("files/get_metadata", {"path": "/nowhere"})
+    control(emulator, "faults/add", effect="rate_limit", retry_after=3, route="files/list_folder", times=1)
+    control(emulator, "faults/add", effect="drip", bytes_per_second=2000, route="files/download", account="grace")
+    emulator.call("files/list_folder", {"path": "/notes"})
+    emulator.token(grant_type="refresh_token", refresh_token=emulator.refresh_token, client_id=emulator.app_key)
+    page.wait_for_text("oauth2/token")
+    for words in ("429", "409", "rate_limit", "met 1 of 1 calls"):
+        assert words in page.text, words
+
+    page.press("files/get_metadata")
+    page.wait_for_text("path/not_found")
+    assert '"path": "/nowhere"' in page.text
+    assert emulator.access_token not in page.text, "a token is shown"
+    page.check()
+    page.picture("dashboard", size=DESK)
+    page.picture("dashboard-dark", size=DESK, dark=True)
+    page.picture("dashboard-phone", size=PHONE)
+
+    page.fill("Filter", "429")
+    page.wait_for(lambda: len(page.all("#calls tr")) == 1)
+    page.press("Clear calls")
+    page.wait_for_text("No calls yet.")
+    page.press("Grace Hopper\ngrace@example.com\n0 bytes of 2.1 GB")
+    page.wait_for_text("Nothing in it.")
+
+
+def test_faults_are_added_switched_and_removed(emulator, page):
+    open_dashboard(emulator, page)
+    Select(page.find("#effect")).select_by_visible_text("500: server error")
+    page.fill("Status", "502").fill("Route", "check/user").fill("Times", "2")
+    page.press("Add fault")
+    page.wait_for_text("met 0 of 2 calls")
+    assert emulator.call("check/user", {"query": "x"})[0] == 502
+    page.wait_for_text("met 1 of 2 calls")
+
+    page.find("#fault-1").click()
+    page.wait_for(lambda: not control(emulator, "faults/list")["faults"][0]["on"])
+    assert emulator.call("check/user", {"query": "x"}) == (200, {"result": "x"})
+    page.find("#fault-1").click()
+    page.wait_for(lambda: control(emulator, "faults/list")["faults"][0]["on"])
+    assert emulator.call("check/user", {"query": "x"})[0] == 502
+
+    page.press("Remove fault 1: 500: server error")
+    page.wait_for_text("Nothing goes wrong.")
+    page.press("Add fault").press("Add fault")
+    page.wait_for(lambda: len(page.all("#faults input")) == 2)
+    page.press("Remove all faults")
+    page.wait_for_text("Nothing goes wrong.")
+
+    Select(page.find("#effect")).select_by_visible_text("Answer drips")
+    page.fill("Bytes per second", "0").press("Add fault")
+    page.wait_for(lambda: "bytes_per_second: expected a whole number" in page.text or page.all("input:invalid"))
+
+
+def test_each_effect_can_be_added(emulator, page):
+    open_dashboard(emulator, page)
+    effects = [option.get_attribute("value") for option in page.all("#effect option")]
+    for effect in effects:
+        Select(page.find("#effect")).select_by_value(effect)
+        page.press("Add fault")
+        page.wait_for(lambda: effect in [fault["effect"] for fault in control(emulator, "faults/list")["faults"]], effect)
+    assert len(effects) == 16
+
+
+def test_clock_is_moved(emulator, page):
+    open_dashboard(emulator, page)
+    before = control(emulator, "clock/get")["now"]
+    page.press("+1 day")
+    page.wait_for(lambda: control(emulator, "clock/get")["now"][:10] > before[:10])
+    page.wait_for(lambda: page.find("#now").text[:10] > before[:10])
+
+
+def test_names_are_never_taken_for_html(emulator, page):
+    name = "<img src=x onerror=document.title='stolen'><script>document.title='stolen'</script>&amp;\"'"
+    # A slash would begin another name.
+    name = name.replace("</script>", "<script>")
+    status, answer = emulator.upload("/" + name, b"<script>document.title='stolen'</script>")
+    assert (status, answer["name"]) == (200, name)
+    emulator.upload(f"/{name} folder/inside.txt", b"x")
+    control(emulator, "accounts/add", email="<b>eve</b>@example.com", given_name="<i>Eve</i>")
+    control(emulator, "faults/add", effect="latency", seconds=0, route="<u>route</u>", account="<u>account</u>")
+    emulator.call("files/get_metadata", {"path": "/" + name})
+    open_dashboard(emulator, page)
+    page.wait_for_text(name)
+    for words in ("<i>Eve</i>", "<b>eve</b>@example.com", "<u>route</u>", "<u>account</u>"):
+        assert words in page.text
+    page.press("files/get_metadata")
+    page.wait_for_text("Request, body")
+    assert not page.all("main img, main script, main i, main b, main u")
+    page.press(f"{name} folder")
+    page.wait_for_text("inside.txt")
+    assert page._browser.title == "Dropbox emulator"
+    page.check()
+
+
+def test_keyboard_is_enough(emulator, page):
+    emulator.upload("/folder/file.txt", b"x")
+    open_dashboard(emulator, page)
+    page.wait_for_text("folder")
+    page.keys(Keys.TAB)
+    assert page.focus == "Skip to the calls"
+    page.keys(Keys.ENTER)
+    page.wait_for(lambda: page.focus == "Calls")
+    for _ in range(20):
+        page.keys(Keys.TAB)
+        if page.focus == "files/upload":
+            break
+    page.keys(Keys.ENTER)
+    page.wait_for_text("Request, body")
+    # What has the focus keeps it while the page refreshes itself.
+    emulator.call("users/get_current_account")
+    page.wait_for_text("users/get_current_account")
+    assert page.focus == "files/upload"
+
+
+def test_stopped_emulator_is_noticed(emulator, page):
+    open_dashboard(emulator, page)
+    emulator.stop()
+    page.wait_for_text("No answer from")
+
+
+def test_other_sites_cannot_reach_the_control(emulator):
+    request = urllib.request.Request(
+        f"{emulator.url}/emulator/faults/clear", b"{}",
+        {"Content-Type": "application/json", "Origin": "https://evil.example"})
+    try:
+        urllib.request.urlopen(request, timeout=30)
+    except urllib.error.HTTPError as error:
+        assert error.code == 403
+    else:
+        raise AssertionError("another site was let in")
+
+
+def test_head_and_get_of_the_root_are_fine(emulator):
+    for method in ("HEAD", "GET", "POST"):
+        request = urllib.request.Request(emulator.url + "/", method=method)
+        with urllib.request.urlopen(request, timeout=30) as response:
+            assert response.status == 200
+            assert response.headers["Content-Type"].startswith("text/html")

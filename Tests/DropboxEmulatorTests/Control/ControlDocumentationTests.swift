@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// The pages about configuration and control say what is so.
+@Suite(.timeLimit(.minutes(1)))
+struct ControlDocumentationTests {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    static let folder = root.appendingPathComponent("Documentation").standardizedFileURL
+
+    func blocks(_ language: String, of page: String) throws -> [String] {
+        let text = try String(contentsOf: Self.folder.appendingPathComponent(page), encoding: .utf8)
+        return text.components(separatedBy: "```\(language)\n").dropFirst().map {
+            $0.components(separatedBy: "```")[0]
+        }
+    }
+
+    @Test func fullExampleOfTheConfigurationStarts() async throws {
+        let example = try #require(try blocks("json", of: "EmulatorConfiguration.md").first)
+        let file = Self.folder.appendingPathComponent("example.json")
+        let json = try JSONValue(text: Data(example.utf8))
+        let configuration = try DropboxEmulator.Configuration(json: json, folder: file.deletingLastPathComponent())
+        #expect(configuration.limits.blockSize == 4096)
+        var real = Limits()
+        real.blockSize = 4096
+        #expect(configuration.limits == real, "but for the size of blocks, the example shows the real limits")
+        let emulator = try await DropboxEmulator.start(configuration)
+        let wire = Wire(emulator: emulator)
+        let pictures = try FileManager.default.contentsOfDirectory(
+            atPath: Self.folder.appendingPathComponent("Images").path)
+        #expect(try emulator.account("ada").list().count == pictures.count)
+        emulator.faults.clear()
+        let me = try await wire.send(
+            "POST /2/users/get_current_account", ["Authorization: Bearer ada-token"], body: Data())
+        #expect(me.json["country"] as? String == "GB")
+        let team = try await wire.send("POST /2/team/get_info", ["Authorization: Bearer engines-token"], body: Data())
+        #expect(team.json["num_provisioned_users"] as? Int == 2)
+        await emulator.stop()
+    }
+
+    @Test func everyKeyOfTheConfigurationIsInTheExample() throws {
+        let example = try #require(try blocks("json", of: "EmulatorConfiguration.md").first)
+        let complaint = #expect(throws: JSONComplaint.self) {
+            try DropboxEmulator.Configuration(json: ["?": 1], folder: Self.folder)
+        }
+        let keys = complaint?.text.matches(of: /"([a-z_]+)"/).map(\.output.1) ?? []
+        #expect(keys.count >= 14)
+        for key in keys { #expect(example.contains("\n  \"\(key)\": "), "\(key) is not in the example") }
+    }
+
+    @Test func everyLineWithCurlWorks() async throws {
+        try await Wire.run { wire in
+            let lines = try blocks("sh", of: "EmulatorControl.md").joined().split(separator: "\n").map(String.init)
+            for line in lines {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/bin/sh")
+                process.arguments = ["-c", line + " --silent --show-error"]
+                process.currentDirectoryURL = Self.root.standardizedFileURL
+                process.environment = [
+                    "EMULATOR": wire.emulator.url.absoluteString, "PATH": "/usr/local/bin:/usr/bin:/bin",
+                ]
+                process.standardOutput = FileHandle.nullDevice
+                process.standardError = FileHandle.nullDevice
+                let status = try await withCheckedThrowingContinuation { continuation in
+                    process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+                    do { try process.run() } catch { continuation.resume(throwing: error) }
+                }
+                // The one line that asks for a 401 gets it: curl's 22.
+                #expect(status == (line.contains("wrong") ? 22 : 0), "\(line)")
+            }
+            for name in ControlTable.byName.keys {
+                #expect(lines.contains { $0.contains("/emulator/\(name)") }, "\(name) is not documented")
+            }
+            #expect(try blocks("sh", of: "EmulatorControl.md").count == 5)
+        }
+    }
+
+    @Test func everyEffectIsDocumented() throws {
+        let text = try String(contentsOf: Self.folder.appendingPathComponent("EmulatorControl.md"), encoding: .utf8)
+        for kind in Fault.Effect.Kind.allCases { #expect(text.contains("`\(kind.rawValue)`"), "\(kind)") }
+    }
+
+    @Test func snippetsInSwiftAreCompiled() throws {
+        func plain(_ text: String) -> String {
+            text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+        }
+        let compiled = plain(try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8))
+        for block in try blocks("swift", of: "EmulatorControl.md") {
+            #expect(compiled.contains(plain(block)), "not in this file:\n\(block)")
+        }
+    }
+
+    // MARK: The snippets, word for word
+
+    @Test func snippetsRun() async throws {
+        let emulator = try await DropboxEmulator.start()
+        try accounts(emulator)
+        try files(emulator)
+        try time(emulator)
+        faults(emulator)
+        _ = try await Wire(emulator: emulator).send("POST /2/check/user", ["Authorization: Bearer wrong"], body: Data())
+        await calls(emulator)
+        await emulator.stop()
+    }
+
+    func accounts(_ emulator: DropboxEmulator) throws {
+        let bob = try emulator.addAccount(.init("bob"))
+        let token = try bob.token(scopes: ["files.metadata.read"])
+        try emulator.account("ada").setQuota(2_000_000)
+        try emulator.addTeam(.init("Engines", members: [.init("bob", role: .teamAdmin)]))
+        #expect(token.hasPrefix("sl."))
+    }
+
+    func files(_ emulator: DropboxEmulator) throws {
+        let ada = try emulator.account("ada")
+        try ada.put("/notes/today.txt", "Buy milk")
+        print(try ada.list())
+        print(try ada.read("/notes/today.txt").count)
+        try ada.delete("/notes")
+        try ada.resetCursors()
+    }
+
+    func time(_ emulator: DropboxEmulator) throws {
+        emulator.clock.advance(by: .seconds(3600))
+        try emulator.setJobPolls(3)
+    }
+
+    func faults(_ emulator: DropboxEmulator) {
+        let limit = emulator.faults.add(.rateLimit(retryAfter: 3), on: "files/upload", times: 2)
+        emulator.faults.add(.reset(.after), on: "files/upload_session/finish", account: "ada", skipping: 1, times: 1)
+        emulator.faults.remove(limit)
+        emulator.faults.clear()
+    }
+
+    func calls(_ emulator: DropboxEmulator) async {
+        let call = await emulator.calls.first { $0.route == "check/user" && $0.status == 401 }
+        print(call?.duration ?? 0, call?.argument ?? "")
+        for call in emulator.calls.all { print(call) }
+    }
+}
