@@ -123,6 +123,13 @@ def test_second_time_passes_at_once(emulator, callback, page):
     assert page.heading == "Emulator would like access to your Dropbox", "an account has to be chosen"
 
 
+def test_page_speaks_the_language_of_the_locale(emulator, page):
+    for locale, allow in [("de", "Zulassen"), ("fr", "Autoriser"), ("es", "Permitir")]:
+        page.open(emulator.authorize_url(locale=locale)).check()
+        page.press(allow)
+        assert page.find("#code").text
+
+
 def test_keyboard_is_enough(emulator, callback, page):
     page.open(wish(emulator, callback))
     page.keys(Keys.TAB, Keys.SPACE).keys(Keys.TAB)

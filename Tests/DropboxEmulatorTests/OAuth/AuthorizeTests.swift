@@ -228,9 +228,29 @@ struct AuthorizeTests {
         try await Wire.run { wire in
             var visitor = Visitor(wire)
             let page = try await visitor.visit(["response_type": "code", "require_role": "work"])
-            #expect(page.text.contains("Please sign in with a work account."))
+            #expect(page.text.contains("Please sign in with a work account. The emulator has none."))
             #expect(!page.text.contains(#"value="allow""#))
         }
+    }
+
+    // MARK: Languages
+
+    @Test(arguments: [
+        ("de", "de", "möchte auf Ihre Dropbox zugreifen"), ("fr-CA", "fr", "souhaite accéder à votre Dropbox"),
+        ("es_ES", "es", "quiere acceder a tu Dropbox"), ("tlh", "en", "would like access to your Dropbox"),
+    ])
+    func localeChoosesTheLanguage(locale: String, language: String, words: String) async throws {
+        try await Wire.run { wire in
+            var visitor = Visitor(wire)
+            let page = try await visitor.visit(["response_type": "code", "locale": locale])
+            #expect(page.text.contains(#"<html lang="\#(language)">"#))
+            #expect(page.text.contains(words))
+        }
+    }
+
+    @Test(arguments: [AuthorizeWords.german, .french, .spanish])
+    func everyLanguageHasWordsForEveryScope(words: AuthorizeWords) {
+        #expect(Set(words.scopes.keys) == ScopeCatalog.names)
     }
 
     // MARK: Requests and forms that are wrong

@@ -58,7 +58,7 @@ enum AuthorizePage {
             }
             return try finish(wish, account, request, service)
         case "deny":
-            return wish.denial.map { redirect($0) } ?? AuthorizeView.denied(wish.app).response()
+            return wish.denial.map { redirect($0) } ?? AuthorizeView.denied(wish).response()
         default:
             throw AuthorizeRequest.Mistake(words: "The form has no decision.")
         }
@@ -72,7 +72,7 @@ enum AuthorizePage {
             of: account, lettingIn: wish.app, isForTeam: wish.isForTeam, request)
         switch try wish.allow(by: account, service) {
         case .redirect(let address): response = redirect(address)
-        case .code(let code): response = AuthorizeView.code(code, wish.app).response()
+        case .code(let code): response = AuthorizeView.code(code, wish).response()
         }
         response.headers.add("Set-Cookie", Visit.remembering(account))
         return response

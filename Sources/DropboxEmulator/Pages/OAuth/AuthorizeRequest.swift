@@ -39,7 +39,8 @@ struct AuthorizeRequest: Sendable {
     let mustReapprove: Bool
     let mustReauthenticate: Bool
     let allowsSignup: Bool
-    let locale: String?
+    /// What the page says, in the language of the locale.
+    let words: AuthorizeWords
 
     /// Whether an admin is asked, for the team.
     var isForTeam: Bool { app.kind.isForTeams || !scopes.isDisjoint(with: ScopeCatalog.teamNames) }
@@ -74,7 +75,7 @@ struct AuthorizeRequest: Sendable {
         mustReapprove = try parameters.flag("force_reapprove")
         mustReauthenticate = try parameters.flag("force_reauthentication")
         allowsSignup = try !parameters.flag("disable_signup")
-        locale = parameters["locale"]
+        words = AuthorizeWords.words(for: parameters["locale"])
     }
 
     private static func response(_ parameters: Parameters, _ app: App) throws -> Response {

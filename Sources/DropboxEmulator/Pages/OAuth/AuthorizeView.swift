@@ -1,3 +1,5 @@
+import Foundation
+
 /// The pages of `/oauth2/authorize`, as HTML.
 enum AuthorizeView {
     /// An account that the user can choose.
@@ -16,19 +18,17 @@ enum AuthorizeView {
     static func form(
         _ wish: AuthorizeRequest, _ choices: [Choice], mark: String, problem: Problem? = nil
     ) -> PageFrame {
-        let target = wish.isForTeam ? "your team’s Dropbox" : "your Dropbox"
-        let allow: HTML = #"<button class="primary" name="decision" value="allow">Allow</button>"#
+        let words = wish.words
+        let allow: HTML = #"<button class="primary" name="decision" value="allow">\#(words.allow)</button>"#
         return page(
-            title: "\(wish.app.name) – allow access?",
+            wish.app, heading: wish.isForTeam ? words.teamQuestion : words.question, words,
             """
-            \(emblem(wish.app))
-            <h1><strong>\(wish.app.name)</strong> would like access to \(target)</h1>
             <form method="post">
             <input type="hidden" name="mark" value="\(mark)">
             \(accounts(choices, wish, problem))
             \(permissions(wish))
             <div class="decision">
-            <button name="decision" value="deny" formnovalidate>Deny</button>
+            <button name="decision" value="deny" formnovalidate>\(words.deny)</button>
             \(choices.isEmpty ? nil : allow)
             </div>
             </form>
@@ -37,51 +37,52 @@ enum AuthorizeView {
     }
 
     /// The code, for the user to carry to the app.
-    static func code(_ code: String, _ app: App) -> PageFrame {
-        page(
-            title: "Your code for \(app.name)",
+    static func code(_ code: String, _ wish: AuthorizeRequest) -> PageFrame {
+        let words = wish.words
+        return page(
+            wish.app, heading: words.codeHeading, words,
             """
-            \(emblem(app))
-            <h1>Enter this code in <strong>\(app.name)</strong></h1>
-            <p class="quiet">It is good for one use within the next ten minutes.</p>
+            <p class="quiet">\(words.codeHint)</p>
             <p class="code"><code id="code">\(code)</code></p>
-            <p class="quiet">You can close this page when you have copied it.</p>
+            <p class="quiet">\(words.codeDone)</p>
             """)
     }
 
     /// What a user sees who did not let an app in that cannot be told.
-    static func denied(_ app: App) -> PageFrame {
+    static func denied(_ wish: AuthorizeRequest) -> PageFrame {
         page(
-            title: "Access denied",
+            wish.app, heading: wish.words.denied, wish.words,
             """
-            \(emblem(app))
-            <h1><strong>\(app.name)</strong> was not let in</h1>
-            <p class="quiet">Nothing was shared. You can close this page.</p>
+            <p class="quiet">\(wish.words.deniedDone)</p>
             """)
     }
 
     /// A request that nobody can be asked about.
     static func mistake(_ words: String) -> PageFrame {
-        page(
-            title: "Error (400)",
-            """
-            <h1>Error (400)</h1>
-            <p>The app that sent you here made a bad request. If you would like to report this to the app’s developer,
-            include the information below.</p>
-            <h2>More details for developers</h2>
-            <p class="details" id="details">\(words)</p>
-            """)
+        PageFrame(
+            title: "Error (400)", style: style,
+            content: """
+                <main class="card">
+                <h1>Error (400)</h1>
+                <p>The app that sent you here made a bad request. If you would like to report this to the app’s
+                developer, include the information below.</p>
+                <h2>More details for developers</h2>
+                <p class="details" id="details">\(words)</p>
+                </main>
+                \(footer(.english))
+                """)
     }
 
     // MARK: Parts of the form
 
     private static func accounts(_ choices: [Choice], _ wish: AuthorizeRequest, _ problem: Problem?) -> HTML {
+        let words = wish.words
         guard !choices.isEmpty else {
-            let words =
+            let complaint =
                 wish.isForTeam
-                ? "Please sign in as an admin of a team: this app asks for access to a team."
-                : "Please sign in with a \(wish.requiredRole == .work ? "work" : "personal") account."
-            return #"<p class="problem" role="alert">\#(words) The emulator has no such account.</p>"#
+                ? words.adminNeeded
+                : wish.requiredRole == .work ? words.workAccountNeeded : words.personalAccountNeeded
+            return #"<p class="problem" role="alert">\#(complaint)</p>"#
         }
         let rows = choices.map { choice -> HTML in
             let account = choice.account
@@ -96,13 +97,12 @@ enum AuthorizeView {
                 """
         }
         let complaint: HTML? =
-            problem == .chooseAccount ? #"<p class="problem" role="alert">Please choose an account.</p>"# : nil
+            problem == .chooseAccount ? #"<p class="problem" role="alert">\#(words.chooseAccount)</p>"# : nil
         let hint: HTML? =
-            wish.allowsSignup
-            ? #"<p class="quiet hint">Another account? Add it to the emulator and reload.</p>"# : nil
+            wish.allowsSignup ? #"<p class="quiet hint">\#(words.anotherAccount)</p>"# : nil
         return """
             <fieldset>
-            <legend>\(wish.isForTeam ? "As which admin?" : "With which account?")</legend>
+            <legend>\(wish.isForTeam ? words.whichAdmin : words.whichAccount)</legend>
             \(complaint)
             <div class="accounts">\(rows)</div>
             \(hint)
@@ -111,17 +111,18 @@ enum AuthorizeView {
     }
 
     private static func permissions(_ wish: AuthorizeRequest) -> HTML {
+        let words = wish.words
         let rows = ScopeCatalog.words(for: wish.scopes).map { scope -> HTML in
-            "<li><span>\(scope.words)</span> <code>\(scope.name)</code></li>"
+            "<li><span>\(words.scopes[scope.name] ?? scope.words)</span> <code>\(scope.name)</code></li>"
         }
         let folder: HTML? =
             wish.app.kind == .appFolder
             ? """
-            <p class="quiet">Of your files it reaches only its own folder, <strong>Apps/\(wish.app.name)</strong>.</p>
+            <p class="quiet">\(words.ownFolder) <strong>Apps/\(wish.app.name)</strong>.</p>
             """ : nil
         return """
             <section aria-labelledby="permissions">
-            <h2 id="permissions">It will be able to</h2>
+            <h2 id="permissions">\(words.permissions)</h2>
             <ul class="scopes">\(rows)</ul>
             \(folder)
             </section>
@@ -130,26 +131,29 @@ enum AuthorizeView {
 
     private static func destination(_ wish: AuthorizeRequest) -> HTML {
         guard let address = wish.redirectURI else {
-            return #"<p class="quiet destination">If you allow it, you get a code to enter in the app.</p>"#
+            return #"<p class="quiet destination">\#(wish.words.codeInstead)</p>"#
         }
         let place = address.prefix { $0 != "?" }
-        return #"<p class="quiet destination">You will be sent to <code>\#(String(place))</code></p>"#
+        return #"<p class="quiet destination">\#(wish.words.destination) <code>\#(String(place))</code></p>"#
     }
 
-    /// The first letter of the app in the place of its picture.
-    private static func emblem(_ app: App) -> HTML {
-        #"<div class="emblem" aria-hidden="true">\#(String(app.name.prefix(1)).uppercased())</div>"#
-    }
-
-    private static func page(title: String, _ content: HTML) -> PageFrame {
+    private static func page(
+        _ app: App, heading: String, _ words: AuthorizeWords, _ content: HTML
+    ) -> PageFrame {
         PageFrame(
-            title: title, style: style,
+            title: heading.replacingOccurrences(of: "{app}", with: app.name), language: words.language, style: style,
             content: """
                 <main class="card">
+                <div class="emblem" aria-hidden="true">\(String(app.name.prefix(1)).uppercased())</div>
+                <h1>\(AuthorizeWords.naming(app, in: heading))</h1>
                 \(content)
                 </main>
-                <footer class="quiet">Dropbox emulator. Nothing here reaches the real service.</footer>
+                \(footer(words))
                 """)
+    }
+
+    private static func footer(_ words: AuthorizeWords) -> HTML {
+        #"<footer class="quiet">\#(words.footer)</footer>"#
     }
 
     private static let style: HTML = """
