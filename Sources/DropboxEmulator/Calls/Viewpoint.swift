@@ -24,12 +24,20 @@ struct Viewpoint: Sendable {
             guard header == nil else { throw Rejection.badRequest("Path root is not supported for sandbox app.") }
             return View(account: account.number, root: try store.appFolder(of: account, app), isConfined: true)
         }
-        guard let header else { return account.view }
-        return View(account: account.number, root: try root(header, account))
+        var view = account.view
+        if case .admin = caller { view.adminRights = rights(of: account, facts) }
+        return try header.map { try self.view(view, from: $0, account) } ?? view
     }
 
-    /// The namespace that a header chooses.
-    private func root(_ header: String, _ account: UserAccount) throws -> Int64 {
+    /// What an admin reaches by a route.
+    private func rights(of admin: UserAccount, _ facts: RouteFacts) -> AdminRights? {
+        admin.membership.map { team in
+            AdminRights(team: team.team, reachesMembers: facts.attributes["select_admin_mode"] == "whole_team")
+        }
+    }
+
+    /// The view from the root that a header chooses.
+    private func view(_ view: View, from header: String, _ account: UserAccount) throws -> View {
         let choice: Common.PathRoot
         do {
             choice = try StoneCoding.decode(Common.PathRoot.self, from: Data(header.utf8), options: .strict)
@@ -38,18 +46,18 @@ struct Viewpoint: Sendable {
         }
         switch choice {
         case .home:
-            return account.home
+            return view
         case .root(let namespace):
             let info = account.rootInfo
             guard namespace == info.rootNamespaceId, let root = Int64(namespace) else {
                 throw Rejection.badPathRoot(.invalidRoot(info))
             }
-            return root
+            return view.rooted(in: root)
         case .namespaceId(let namespace):
-            guard let root = Int64(namespace), try store.canSee(root, account) else {
+            guard let root = Int64(namespace), try store.canSeeRoot(of: view.rooted(in: root)) else {
                 throw Rejection.badPathRoot(.noPermission)
             }
-            return root
+            return view.rooted(in: root)
         case .other:
             throw Rejection.badPathRoot(.noPermission)
         }

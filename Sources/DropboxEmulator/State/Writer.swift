@@ -49,7 +49,8 @@ final class Writer {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (namespace, path) DO UPDATE SET name = excluded.name, display = excluded.display,
                 kind = excluded.kind, id = excluded.id, revision = excluded.revision, sequence = excluded.sequence,
-                mounted = excluded.mounted, deleted = NULL
+                mounted = excluded.mounted, deleted = NULL,
+                unmounted = iif(mounted IS NULL OR mounted IS excluded.mounted, unmounted, excluded.sequence)
             """,
             location.namespace, path, location.parent.path, location.names.last ?? "",
             "/" + location.names.joined(separator: "/"), kind.rawValue, id, revision, sequence, mounted)
@@ -60,7 +61,11 @@ final class Writer {
         sequence += 1
         changed.append(ChangedPath(namespace: entry.namespace, path: entry.path))
         try connection.execute(
-            "UPDATE entries SET kind = 0, sequence = ?, deleted = ?, mounted = NULL WHERE namespace = ? AND path = ?",
+            """
+            UPDATE entries SET kind = 0, sequence = ?1, deleted = ?2, unmounted = iif(mounted IS NULL, unmounted, ?1),
+                mounted = NULL
+            WHERE namespace = ?3 AND path = ?4
+            """,
             sequence, store.clock.now, entry.namespace, entry.path)
     }
 

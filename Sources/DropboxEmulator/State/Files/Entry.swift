@@ -35,6 +35,8 @@ struct Entry: Sendable, Hashable {
     var sequence: Int64
     /// The namespace that is mounted here, if one is. Everything below is in that one.
     var mounted: Int64?
+    /// The change that last ended a mount at the path.
+    var unmounted: Int64?
     /// Set for files that exist.
     var file: File?
     /// Through which mounts it was found; nil for the namespace's own view of it.
@@ -57,7 +59,7 @@ struct Entry: Sendable, Hashable {
 
     static let columns = """
         e.namespace, e.path, e.parent, e.name, e.display, e.kind, e.id, e.revision, e.sequence, \
-        r.rev, r.size, r.content, r.client_modified, r.server_modified, r.author, e.mounted
+        r.rev, r.size, r.content, r.client_modified, r.server_modified, r.author, e.mounted, e.unmounted
         """
     /// The table to read `columns` from.
     static let source = "entries e LEFT JOIN revisions r ON r.number = e.revision AND e.kind = 1"
@@ -73,6 +75,7 @@ struct Entry: Sendable, Hashable {
         revision = row[7]
         sequence = row[8] ?? 0
         mounted = row[15]
+        unmounted = row[16]
         if let rev: String = row[9], let size: UInt64 = row[10], let content: Data = row[11] {
             file = File(
                 rev: rev, size: size, contentHash: BlockHash(bytes: content),
@@ -142,4 +145,20 @@ struct View: Sendable, Hashable {
     var root: Int64
     /// Whether nothing but what is below the root exists for the caller, as for apps with a folder of their own.
     var isConfined = false
+    /// Set for calls with the rights of an admin.
+    var adminRights: AdminRights?
+
+    /// The same eyes on another root.
+    func rooted(in namespace: Int64) -> View {
+        var view = self
+        view.root = namespace
+        return view
+    }
+}
+
+/// What an admin may do beyond what the admin's own account may.
+struct AdminRights: Sendable, Hashable {
+    let team: Int64
+    /// Whether the files of members may be looked at too, not just those of the team.
+    let reachesMembers: Bool
 }

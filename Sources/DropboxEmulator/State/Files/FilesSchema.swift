@@ -20,16 +20,19 @@ extension Store {
         -- One row for each path that ever was. What is gone stays as a row of kind 0, so that whoever knew it can be told.
         -- 'sequence' is the time of the latest change: the rows in its order are the journal that cursors point into.
         -- What is gone for good has no id any more.
-        -- A folder where another namespace is mounted names it; what is below is there.
+        -- A folder where another namespace is mounted names it; what is below is there. 'unmounted' is the change that last
+        -- ended a mount at the path, whatever stands there since.
         CREATE TABLE entries (
             namespace INTEGER NOT NULL, path TEXT NOT NULL, parent TEXT NOT NULL, name TEXT NOT NULL,
             display TEXT NOT NULL, kind INTEGER NOT NULL, id TEXT NOT NULL, revision INTEGER,
             sequence INTEGER NOT NULL, deleted REAL, mounted INTEGER REFERENCES namespaces,
+            unmounted INTEGER,
             PRIMARY KEY (namespace, path)
         ) WITHOUT ROWID;
         CREATE INDEX entries_of_parent ON entries (namespace, parent, path);
         CREATE UNIQUE INDEX entries_in_order ON entries (namespace, sequence);
         CREATE UNIQUE INDEX entries_by_id ON entries (id) WHERE kind > 0 AND mounted IS NULL;
+        CREATE INDEX entries_by_end_of_mount ON entries (namespace, unmounted) WHERE unmounted IS NOT NULL;
         CREATE UNIQUE INDEX entries_mounted ON entries (namespace, mounted) WHERE mounted IS NOT NULL;
 
         CREATE TABLE revisions (

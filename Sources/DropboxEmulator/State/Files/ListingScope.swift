@@ -63,10 +63,14 @@ struct ListingScope {
         return ChangeSignal.Scope(account: cursor.account, places: places)
     }
 
-    /// Whether the caller of the listing may know of an entry: not of a folder where something is mounted that is out of
-    /// his reach, and not of what was in a folder before another namespace took its place.
-    func tells(_ entry: Entry) -> Bool {
-        if let mounted = entry.mounted { return mounts[mounted] != nil }
+    /// Whether the caller may know of an entry: not of a folder where something out of his reach is mounted.
+    func reaches(_ entry: Entry) -> Bool { entry.mounted.map { mounts[$0] != nil } ?? true }
+
+    /// Whether an entry is to be told of at all.
+    func tells(_ entry: Entry) -> Bool { reaches(entry) && isUncovered(entry) }
+
+    /// Whether an entry is in its place still: what is gone may have been in a folder whose place another namespace took.
+    func isUncovered(_ entry: Entry) -> Bool {
         guard entry.kind == .deleted, let prefix = mounts[entry.namespace]?.path else { return true }
         var path = prefix + entry.path
         while let slash = path.lastIndex(of: "/"), slash != path.startIndex {

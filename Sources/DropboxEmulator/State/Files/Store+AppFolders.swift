@@ -15,9 +15,9 @@ extension Store {
         return try mounted ?? write { try $0.makeAppFolder(of: account, app) }
     }
 
-    /// Whether the account has access to a namespace.
-    func canSee(_ namespace: Int64, _ account: UserAccount) throws -> Bool {
-        try read { try Self.point(of: namespace, for: account.number, $0) != nil }
+    /// Whether there is access to the root of a view.
+    func canSeeRoot(of view: View) throws -> Bool {
+        try read { try Self.point(of: view.root, for: view, $0) != nil }
     }
 }
 

@@ -130,7 +130,7 @@ extension Store {
             page.hasMore = try !journal(of: scope, page.cursor, limit: 1, connection).isEmpty
         }
         let shown = cursor.isUnmounted ? scope.mounts.unmounted : scope.mounts
-        page.entries = page.entries.filter(scope.tells).map { $0.seen(through: shown) }
+        page.entries = page.entries.filter(scope.reaches).map { $0.seen(through: shown) }
         return page
     }
 
@@ -141,8 +141,8 @@ extension Store {
         switch page.cursor.phase {
         case .snapshot(let mark):
             let entries = try snapshot(of: scope, page.cursor, after: mark, limit: room + 1, connection)
-            page.entries += entries.prefix(room)
-            page.cursor.phase = entries.count > room ? .snapshot(after: page.entries.last?.seenPath ?? mark) : .changes
+            page.entries += entries.prefix(room).filter(scope.isUncovered)
+            page.cursor.phase = entries.count > room ? .snapshot(after: entries[room - 1].seenPath ?? mark) : .changes
         case .mounted(let path, let mark):
             var cursor = page.cursor
             cursor.path = path
@@ -153,22 +153,24 @@ extension Store {
             }
             let inner = try ListingScope(cursor, connection)
             let entries = try snapshot(of: inner, cursor, after: mark, limit: room + 1, connection)
-            page.entries += entries.prefix(room)
+            page.entries += entries.prefix(room).filter(inner.isUncovered)
             page.cursor.phase =
-                entries.count > room ? .mounted(path, after: page.entries.last?.seenPath ?? mark) : .changes
+                entries.count > room ? .mounted(path, after: entries[room - 1].seenPath ?? mark) : .changes
         case .changes:
             let changes = try journal(of: scope, page.cursor, limit: room + 1, connection)
             let followsMounts = page.cursor.isRecursive && page.cursor.includesMounted
-            let mount = changes.prefix(room).firstIndex { followsMounts && $0.mounted != nil && scope.tells($0) }
-            if let mount, let path = changes[mount].seenPath {
-                page.entries += changes[...mount]
+            let mount = changes.prefix(room).firstIndex {
+                followsMounts && $0.entry.mounted != nil && scope.reaches($0.entry)
+            }
+            if let mount, let path = changes[mount].entry.seenPath {
+                page.entries += changes[...mount].flatMap(\.told)
                 page.cursor.position = changes[mount].sequence
                 page.cursor.phase = .mounted(path, after: path)
             } else if changes.count > room, room > 0 {
-                page.entries += changes.prefix(room)
+                page.entries += changes.prefix(room).flatMap(\.told)
                 page.cursor.position = changes[room - 1].sequence
             } else {
-                page.entries += changes
+                page.entries += changes.flatMap(\.told)
                 page.cursor.position = try Self.latestPosition(connection)
                 page.hasMore = false
             }

@@ -65,7 +65,7 @@ extension Store {
             return mounts.resolve(display.split(separator: "/").map(String.init) + names)
         }
         guard !mounts.view.isConfined else { throw LookupFailure.notFound }
-        let inner = try self.mounts(of: View(account: mounts.view.account, root: namespace), connection)
+        let inner = try self.mounts(of: mounts.view.rooted(in: namespace), connection)
         var location = inner.resolve(names)
         location.mounts = mounts.adding(unmounted: inner.all)
         return location
@@ -83,7 +83,7 @@ extension Store {
     private static func folder(of root: Location, _ connection: Connection) throws -> Entry? {
         let query = """
             SELECT number, '', NULL, name, '', \(Entry.Kind.folder.rawValue), folder, NULL, 0,
-                NULL, NULL, NULL, NULL, NULL, NULL, number
+                NULL, NULL, NULL, NULL, NULL, NULL, number, NULL
             FROM namespaces WHERE number = ? AND folder IS NOT NULL
             """
         return try connection.first(query, root.namespace, make: Entry.init)?.seen(through: root.mounts)

@@ -6,14 +6,14 @@ extension Store {
     ///
     /// - Throws: `LookupFailure.notFound` when the account has no access to the root.
     static func mounts(of view: View, _ connection: Connection) throws -> MountTable {
-        guard let root = try point(of: view.root, for: view.account, connection) else { throw LookupFailure.notFound }
+        guard let root = try point(of: view.root, for: view, connection) else { throw LookupFailure.notFound }
         var points = [root]
         var next = 0
         // Breadth first; a namespace that was met before is not entered again.
         while next < points.count {
             let holder = points[next]
             next += 1
-            for point in try mounted(in: holder, for: view.account, connection)
+            for point in try mounted(in: holder, for: view, connection)
             where !points.contains(where: { $0.namespace == point.namespace }) {
                 points.append(point)
             }
@@ -21,15 +21,14 @@ extension Store {
         return MountTable(view: view, points: points)
     }
 
-    /// A namespace as its own root; nil if the account has no access to it.
-    static func point(
-        of namespace: Int64, for account: Int64, _ connection: Connection
-    ) throws -> MountPoint? {
+    /// A namespace as its own root; nil if the caller has no access to it.
+    static func point(of namespace: Int64, for view: View, _ connection: Connection) throws -> MountPoint? {
         let query = """
             SELECT n.kind, \(access) FROM namespaces n
-            LEFT JOIN folder_members m ON m.namespace = n.number AND m.account = ?1 WHERE n.number = ?2
+            LEFT JOIN folder_members m ON m.namespace = n.number AND m.account = ?1 WHERE n.number = ?4
             """
-        let point = try connection.first(query, account, namespace) { row in
+        let rights = view.adminRights
+        let point = try connection.first(query, view.account, rights?.team, rights?.reachesMembers, namespace) { row in
             MountPoint(
                 namespace: namespace, kind: NamespaceKind(rawValue: row[0] ?? "") ?? .shared,
                 access: AccessLevel(rawValue: row[1] ?? 0) ?? .noAccess, path: "", display: "")
@@ -38,15 +37,18 @@ extension Store {
     }
 
     private static func mounted(
-        in holder: MountPoint, for account: Int64, _ connection: Connection
+        in holder: MountPoint, for view: View, _ connection: Connection
     ) throws -> [MountPoint] {
         let query = """
             SELECT e.mounted, n.kind, \(access), e.path, e.display, e.sequence
             FROM entries e JOIN namespaces n ON n.number = e.mounted
             LEFT JOIN folder_members m ON m.namespace = n.number AND m.account = ?1
-            WHERE e.namespace = ?2 AND e.mounted IS NOT NULL
+            WHERE e.namespace = ?4 AND e.mounted IS NOT NULL
             """
-        return try connection.rows(query, account, holder.namespace) { row in
+        let rights = view.adminRights
+        return try connection.rows(
+            query, view.account, rights?.team, rights?.reachesMembers, holder.namespace
+        ) { row in
             let path: String = row[3] ?? ""
             let sequence: Int64 = row[5] ?? 0
             return MountPoint(
@@ -58,10 +60,17 @@ extension Store {
         .filter { $0.access > .noAccess }
     }
 
-    /// An owner needs no membership, groups bring it, and who belongs to a team sees its root and its folders; what stands
+    /// What the account ?1 may do. An admin of the team ?2 may do all with what is the team's, and with ?3 look at what is
+    /// its members'. An owner needs no membership, groups bring it, and who belongs to a team sees its root and its folders; what stands
     /// in the root is for admins to change.
     private static let access = """
         CASE WHEN n.owner = ?1 THEN \(AccessLevel.owner.rawValue)
+        WHEN ?2 IS NOT NULL AND (n.number = (SELECT root FROM teams WHERE number = ?2)
+            OR EXISTS (SELECT 1 FROM team_folders f WHERE f.team = ?2 AND f.namespace = n.number))
+            THEN \(AccessLevel.owner.rawValue)
+        WHEN ?3 AND EXISTS (
+            SELECT 1 FROM team_members t WHERE t.team = ?2 AND t.account = n.owner AND t.status <> 'removed')
+            THEN \(AccessLevel.viewer.rawValue)
         WHEN n.kind = 'team_root' THEN coalesce((
             SELECT CASE t.role WHEN 'team_admin' THEN \(AccessLevel.editor.rawValue)
                 ELSE \(AccessLevel.viewer.rawValue) END

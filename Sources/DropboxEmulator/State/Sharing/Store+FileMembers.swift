@@ -146,7 +146,7 @@ extension Store {
     private static func inheritedAccess(
         of account: UserAccount?, _ entry: Entry, _ connection: Connection
     ) throws -> AccessLevel? {
-        try account.flatMap { try point(of: entry.namespace, for: $0.number, connection)?.access }
+        try account.flatMap { try point(of: entry.namespace, for: $0.view, connection)?.access }
     }
 
     private static func inheritedMembers(of entry: Entry, _ connection: Connection) throws -> [FileMember] {

@@ -122,7 +122,7 @@ extension Writer {
         let known = try Store.memberships(of: folder.namespace, connection).first { $0.member.isSame(as: member) }
         if let known { return (folder, known.member, known.access) }
         if case .account(let account) = member,
-            try Store.point(of: folder.namespace, for: account.number, connection) != nil
+            try Store.point(of: folder.namespace, for: account.view, connection) != nil
         {
             throw SharingFailure.groupAccess
         }
@@ -228,7 +228,7 @@ extension Writer {
     func unmountFromStrangers(_ namespace: Int64) throws {
         let query = "SELECT a.number FROM entries e JOIN accounts a ON a.home = e.namespace WHERE e.mounted = ?"
         for account in try connection.rows(query, namespace, make: { $0[0] as Int64? ?? 0 })
-        where try Store.point(of: namespace, for: account, connection) == nil {
+        where try Store.point(of: namespace, for: View(account: account, root: namespace), connection) == nil {
             let query = """
                 SELECT \(Entry.columns) FROM \(Entry.source)
                 WHERE e.namespace = (SELECT home FROM accounts WHERE number = ?) AND e.mounted = ?

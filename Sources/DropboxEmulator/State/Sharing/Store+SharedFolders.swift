@@ -26,7 +26,7 @@ extension Store {
                 guard found.count < limit else { break }
                 guard !mountableOnly || !folder.isTeamFolder,
                     let point = try mounts[folder.namespace]
-                        ?? Self.point(of: folder.namespace, for: view.account, connection)
+                        ?? Self.point(of: folder.namespace, for: view, connection)
                 else { continue }
                 found.append(folder.seen(as: point, isMounted: mounts[folder.namespace] != nil))
             }
@@ -59,7 +59,7 @@ extension Store {
             throw SharingFailure.access(.invalidID)
         }
         let mounts = try mounts(of: view, connection)
-        guard let point = try mounts[namespace] ?? point(of: namespace, for: view.account, connection) else {
+        guard let point = try mounts[namespace] ?? point(of: namespace, for: view, connection) else {
             throw SharingFailure.access(.notAMember)
         }
         return folder.seen(as: point, isMounted: mounts[namespace] != nil)

@@ -28,6 +28,7 @@ extension Store {
             try writer.setAccess(.owner, of: view.account, in: namespace)
             try writer.split(location, into: namespace)
             try writer.put(location, .folder, id: entry.id, mounted: namespace)
+            try writer.keepEndsOfMounts(in: namespace, at: location)
             return try Self.sharedFolder(String(namespace), view, writer.connection)
         }
     }
@@ -149,6 +150,16 @@ extension Writer {
         try transplant(from: location.namespace, below: location.path, to: namespace)
         try charge(location.namespace, -size)
         try charge(namespace, size)
+    }
+
+    /// Where a mount ended in a folder that is shared now, whoever has not heard of that forgets all that was in the folder.
+    fileprivate func keepEndsOfMounts(in namespace: Int64, at location: Location) throws {
+        try connection.execute(
+            """
+            UPDATE entries SET unmounted = sequence WHERE namespace = ? AND path = ?
+                AND EXISTS (SELECT 1 FROM entries b WHERE b.namespace = ? AND b.unmounted IS NOT NULL)
+            """,
+            location.namespace, location.path, namespace)
     }
 
     /// The opposite: a namespace becomes a folder in the home of its owner, and is no more.
