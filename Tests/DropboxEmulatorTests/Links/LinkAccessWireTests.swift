@@ -125,6 +125,25 @@ struct LinkAccessWireTests {
         }
     }
 
+    @Test func linkForATeamOpensForItsMembers() async throws {
+        try await Wire.run { wire in
+            let store = wire.emulator.store
+            let (ada, bob) = (try wire.ada(), try wire.bob())
+            let team = try store.addTeam(name: "Engines")
+            try store.addMember(ada.account, to: team)
+            _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
+            let url = try await link(wire, "/a", #"{"audience":"team"}"#)
+            let argument = #"{"url":"\#(url)"}"#
+            #expect(try await bob.rpc(Self.metadata, argument).summary == "shared_link_access_denied/")
+            try store.addMember(bob.account, to: team)
+            let opened = try await bob.rpc(Self.metadata, argument)
+            let info = try #require(opened.json["team_member_info"] as? [String: Any])
+            #expect((info["team_info"] as? [String: String])?["name"] == "Engines")
+            #expect(info["display_name"] as? String == "Ada Lovelace")
+            #expect((info["member_id"] as? String)?.hasPrefix("dbmid:") == true)
+        }
+    }
+
     @Test func wrongAddressesLeadNowhere() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")

@@ -13,6 +13,7 @@ enum ListingRoutes {
     private static func listFolder(_ argument: Files.ListFolderArg, _ call: Call) async throws -> Files.ListFolderResult
     {
         let options = try options(argument, call)
+        if let link = argument.sharedLink { return try LinkListing(link).list(argument.path, options, call) }
         return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
             return try call.result(of: try call.store.list(reference, options, pageSize: call.pageSize, call.view))
@@ -23,6 +24,9 @@ enum ListingRoutes {
         _ argument: Files.ListFolderArg, _ call: Call
     ) async throws -> Files.ListFolderGetLatestCursorResult {
         let options = try options(argument, call)
+        if argument.sharedLink != nil {
+            throw Rejection.badArgument("shared_link: Only list_folder takes a shared link.")
+        }
         return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
             let cursor = try call.store.latestCursor(reference, options, call.view)
@@ -33,8 +37,9 @@ enum ListingRoutes {
     private static func listFolderContinue(
         _ argument: Files.ListFolderContinueArg, _ call: Call
     ) async throws -> Files.ListFolderResult {
-        let cursor = try cursor(argument.cursor, call)
+        let (listing, cursor) = try LinkListing.read(argument.cursor) ?? (nil, cursor(argument.cursor, call))
         do {
+            if let listing { return try listing.list(after: cursor, call) }
             return try call.result(of: try call.store.list(after: cursor, pageSize: call.pageSize, call.view))
         } catch let failure as CursorFailure {
             switch failure {
@@ -93,9 +98,6 @@ enum ListingRoutes {
         if argument.path == "/" {
             let advice = #"Specify the root folder as an empty string rather than as "/"."#
             throw Rejection.badArgument("path: " + advice)
-        }
-        if argument.sharedLink != nil {
-            throw Rejection.badArgument("shared_link: the emulator does not list shared links")
         }
         return Store.ListingOptions(
             isRecursive: argument.recursive, includesDeleted: argument.includeDeleted,

@@ -4,20 +4,38 @@ import DropboxSharing
 import Foundation
 
 extension Store.Linked {
-    /// The link as the API shows it to whoever asks.
-    func metadata(origin: String, _ plan: LinkRules.Plan?) -> Sharing.SharedLinkMetadata {
+    /// The link as the API shows it to the caller.
+    func metadata(_ call: Call) throws -> Sharing.SharedLinkMetadata {
+        let caller = try call.user
+        return metadata(
+            origin: call.request.origin(), caller.map(LinkRules.Plan.init), try teamInfo(for: caller, call.store))
+    }
+
+    private func teamInfo(for caller: UserAccount?, _ store: Store) throws -> Sharing.TeamMemberInfo? {
+        guard let owner = try store.account(link.owner.account), let membership = owner.membership,
+            let team = try store.team(membership.team)
+        else { return nil }
+        return Sharing.TeamMemberInfo(
+            teamInfo: Users.Team(id: team.id, name: team.name), displayName: owner.name.displayName,
+            memberId: caller?.membership?.team == membership.team ? membership.id : nil)
+    }
+
+    /// - Parameter plan: what the caller's account admits; nil for whoever has none.
+    private func metadata(
+        origin: String, _ plan: LinkRules.Plan?, _ team: Sharing.TeamMemberInfo?
+    ) -> Sharing.SharedLinkMetadata {
         let url = address.text(origin: origin)
         let path = isOwner ? entry.seenPath : nil
         let permissions = permissions(plan)
         guard let file = entry.file else {
             return Sharing.FolderLinkMetadata(
                 url: url, name: entry.name, linkPermissions: permissions, id: entry.id, expires: link.settings.expires,
-                pathLower: path)
+                pathLower: path, teamMemberInfo: team)
         }
         return Sharing.FileLinkMetadata(
             url: url, name: entry.name, linkPermissions: permissions, clientModified: file.clientModified,
             serverModified: file.serverModified, rev: file.rev, size: file.size, id: entry.id,
-            expires: link.settings.expires, pathLower: path)
+            expires: link.settings.expires, pathLower: path, teamMemberInfo: team)
     }
 
     /// The link as the routes of old show it to its owner.

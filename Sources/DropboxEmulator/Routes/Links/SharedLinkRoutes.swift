@@ -134,13 +134,6 @@ enum SharedLinkRoutes {
     }
 }
 
-extension Store.Linked {
-    /// The link as the API shows it to the caller.
-    func metadata(_ call: Call) throws -> Sharing.SharedLinkMetadata {
-        metadata(origin: call.request.origin(), try call.user.map(LinkRules.Plan.init))
-    }
-}
-
 extension Call {
     /// The user who calls; nil for apps, which see what anybody sees.
     var user: UserAccount? {

@@ -28,7 +28,9 @@ extension Store {
                     let groups = try Self.groups(of: entry.id, templates, connection)
                     entry.details.properties = groups.isEmpty ? nil : groups
                 }
-                if wishes.includesExplicitMembers, entry.kind == .file { entry.details.hasExplicitMembers = false }
+                if wishes.includesExplicitMembers, entry.kind == .file {
+                    entry.details.hasExplicitMembers = try Self.hasMembers(entry.id, connection)
+                }
                 if wishes.includesRestorability, entry.kind == .deleted {
                     entry.details.isRestorable = entry.revision != nil
                 }

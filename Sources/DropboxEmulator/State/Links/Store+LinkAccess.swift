@@ -47,11 +47,28 @@ extension Store {
         }
         let names = address.names + names
         do {
-            let entry = try Self.entry(at: .id(link.item, names), link.owner, connection)
+            let entry = try Self.entry(of: link, names, for: visitor, connection)
             return Linked(link: link, entry: entry, names: names, isOwner: isOwner)
         } catch is LookupFailure {
             throw LinkFailure.notFound
         }
+    }
+
+    /// What a link leads to: for its owner as they see it now, for others as the owner saw it when the link was made.
+    static func entry(
+        of link: SharedLink, _ names: [String] = [], for visitor: View?, _ connection: Connection
+    ) throws -> Entry {
+        let reference = PathReference.id(link.item, names)
+        if let visitor, visitor.account == link.owner.account {
+            do {
+                return try entry(at: reference, visitor, connection)
+            } catch let failure as LookupFailure where visitor.isConfined {
+                throw failure
+            } catch is LookupFailure {
+                // It lies below another root than the one that the call has chosen.
+            }
+        }
+        return try entry(at: reference, link.owner, connection)
     }
 
     /// Follows the address of a file's preview, which opens for those who have access to the file.

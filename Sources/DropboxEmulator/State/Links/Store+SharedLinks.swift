@@ -80,7 +80,11 @@ extension Store {
             var found: [Linked] = []
             for link in try connection.rows(query, view.account, number, make: SharedLink.init) {
                 guard found.count < limit else { break }
-                if let entry = try Self.item(of: link, connection) { found.append(Linked(link: link, entry: entry)) }
+                do {
+                    found.append(Linked(link: link, entry: try Self.entry(of: link, for: view, connection)))
+                } catch is LookupFailure {
+                    continue
+                }
             }
             return found
         }
@@ -117,15 +121,6 @@ extension Store {
     private static func link(to entry: Entry, _ view: View, _ connection: Connection) throws -> SharedLink? {
         let query = "SELECT \(SharedLink.columns) FROM shared_links WHERE item = ? AND account = ?"
         return try connection.first(query, entry.id, view.account, make: SharedLink.init)
-    }
-
-    /// The item of a link, as its owner sees it; nil if it is gone.
-    private static func item(of link: SharedLink, _ connection: Connection) throws -> Entry? {
-        do {
-            return try entry(at: .id(link.item, []), link.owner, connection)
-        } catch is LookupFailure {
-            return nil
-        }
     }
 
     private func ownLink(_ address: LinkAddress, _ view: View, _ connection: Connection) throws -> Linked {

@@ -9,8 +9,6 @@ struct SharedFile: Sendable {
     var invited: Date?
     var owner: UserAccount?
     var hasViewerInfo = true
-    /// Whether somebody was invited to the file itself.
-    var isShared = false
 
     /// Whether it is in the caller's Dropbox.
     var isInPlace: Bool { invited == nil }

@@ -87,9 +87,12 @@ extension Store {
         file.owner = try owner(of: file.entry.namespace, connection).flatMap { try account($0, connection) }
         file.hasViewerInfo =
             try connection.value("SELECT has_viewer_info FROM file_policies WHERE item = ?", item) ?? true
-        file.isShared =
-            try connection.value("SELECT EXISTS (SELECT 1 FROM file_members WHERE item = ?)", item) ?? false
         return file
+    }
+
+    /// Whether somebody was invited to the file itself.
+    static func hasMembers(_ item: String, _ connection: Connection) throws -> Bool {
+        try connection.value("SELECT EXISTS (SELECT 1 FROM file_members WHERE item = ?)", item) ?? false
     }
 
     static func account(_ number: Int64, _ connection: Connection) throws -> UserAccount? {

@@ -1,0 +1,70 @@
+import DropboxFiles
+import Foundation
+
+/// What is in the folder of a shared link, as `files/list_folder` lists it: without the paths that its owner sees.
+struct LinkListing {
+    private static let mark = "AL"
+
+    let url: String
+    let password: String?
+
+    init(_ link: Files.SharedLink) {
+        url = link.url
+        password = link.password
+    }
+
+    /// The link whose listing a cursor continues, and the cursor of its owner; nil for other cursors.
+    static func read(_ cursor: String) -> (listing: LinkListing, cursor: ListingCursor)? {
+        guard cursor.hasPrefix(mark), let data = Data(base64URL: cursor.dropFirst(mark.count)),
+            let parts = String(bytes: data, encoding: .utf8)?
+                .split(separator: "\u{0}", omittingEmptySubsequences: false).map(String.init),
+            parts.count == 3, let inner = ListingCursor(text: parts[2])
+        else { return nil }
+        let password = parts[1].isEmpty ? nil : parts[1]
+        return (LinkListing(Files.SharedLink(url: parts[0], password: password)), inner)
+    }
+
+    /// The first page.
+    func list(_ path: String, _ options: Store.ListingOptions, _ call: Call) throws -> Files.ListFolderResult {
+        guard !options.isRecursive else {
+            throw Rejection.badArgument("recursive: Recursive list folder is not supported for shared link.")
+        }
+        do {
+            let linked = try call.linked(url, path: path, password: password)
+            guard linked.entry.kind == .folder else { throw LookupFailure.notFolder }
+            let folder = PathReference.id(linked.entry.id, [])
+            return result(
+                of: try call.store.list(folder, options, pageSize: call.pageSize, linked.link.owner), linked.link.owner)
+        } catch let failure as LinkFailure {
+            throw Refusal(Files.ListFolderError.path(Self.error(of: failure)))
+        } catch let failure as LookupFailure {
+            throw Refusal(Files.ListFolderError.path(failure.error))
+        }
+    }
+
+    /// The page after a cursor, if the link still opens.
+    func list(after cursor: ListingCursor, _ call: Call) throws -> Files.ListFolderResult {
+        do {
+            let owner = try call.linked(url, password: password).link.owner
+            return result(of: try call.store.list(after: cursor, pageSize: call.pageSize, owner), owner)
+        } catch let failure as LinkFailure {
+            throw Refusal(Files.ListFolderContinueError.path(Self.error(of: failure)))
+        }
+    }
+
+    private func result(of page: Store.Page, _ owner: View) -> Files.ListFolderResult {
+        // Nothing is mounted for somebody who only has the link, so nothing has a path.
+        let nowhere = MountTable(view: owner, points: [])
+        let text = [url, password ?? "", page.cursor.text].joined(separator: "\u{0}")
+        return Files.ListFolderResult(
+            entries: page.entries.map { $0.seen(through: nowhere).metadata },
+            cursor: Self.mark + Data(text.utf8).base64URL, hasMore: page.hasMore)
+    }
+
+    private static func error(of failure: LinkFailure) -> Files.LookupError {
+        switch failure {
+        case .malformed, .notFound: .notFound
+        case .denied, .unsupportedParameter: .restrictedContent
+        }
+    }
+}
