@@ -10,11 +10,11 @@ public struct Limits: Sendable, Hashable {
     public var uploadSessionLifetime: Duration = .seconds(7 * 24 * 3600)
     /// Files and folders that one move or copy may involve. 10,000.
     public var maximumRelocation = 10_000
-    /// Entries that a folder may have as an archive, itself included, and one more. 10,000.
+    /// Entries that a folder must stay below to be an archive, itself included. 10,000.
     public var maximumArchiveEntries = 10_000
-    /// Bytes that the files of an archive may have together, and one more. 20 GB.
+    /// Bytes that the files of an archive must stay below together. 20 GB.
     public var maximumArchive: UInt64 = 20_000_000_000
-    /// Bytes that a file in an archive may have, and one more. 4 GB.
+    /// Bytes that each file of an archive must stay below. 4 GB.
     public var maximumArchivedFile: UInt64 = 4_000_000_000
     /// File requests that an account may have. 4,000.
     public var maximumFileRequests = 4000

@@ -76,9 +76,11 @@ enum FileRequestRoutes {
         _ argument: Void, _ call: Call
     ) async throws -> FileRequests.DeleteAllClosedFileRequestsResult {
         let now = call.service.clock.now
-        let closed = try call.store.fileRequests(call.view).filter { !$0.isOpen(at: now) }
-        let deleted = try call.store.deleteFileRequests(closed.map(\.id), call.view)
-        return FileRequests.DeleteAllClosedFileRequestsResult(fileRequests: deleted.map { $0.shown(call) })
+        return try refusing({ (_: FileRequestFailure) in FileRequests.DeleteAllClosedFileRequestsError.other }) {
+            let closed = try call.store.fileRequests(call.view).filter { !$0.isOpen(at: now) }
+            let deleted = try call.store.deleteFileRequests(closed.map(\.id), call.view)
+            return FileRequests.DeleteAllClosedFileRequestsResult(fileRequests: deleted.map { $0.shown(call) })
+        }
     }
 
     // MARK: Pages

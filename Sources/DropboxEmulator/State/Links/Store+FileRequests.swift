@@ -6,7 +6,7 @@ extension Store {
     func makeFileRequest(
         _ settings: FileRequest.Settings, for reference: PathReference, _ view: View
     ) throws -> FileRequest {
-        let id = minting.letters(20).replacingOccurrences(of: "-", with: "0")
+        let id = minting.letters(20)
         return try write { writer in
             let connection = writer.connection
             let folder = try writer.requestFolder(reference, view)
