@@ -39,7 +39,7 @@ def test_allowed_app_gets_a_token_that_works(emulator, callback, page):
     assert "Add, change, move and delete your files" not in page.text
     page.check()
 
-    page.choose("Grace Hopper").press("Allow")
+    page.choose("Grace Hopper").go("Allow")
     fields = callback.next()
     assert page.heading == "Back in the app"
     assert sorted(fields) == ["code", "state"]
@@ -81,7 +81,7 @@ def test_admin_lets_an_app_in_for_a_team(emulator, callback, page):
     assert "joan@example.com" not in page.text and emulator.email not in page.text
     page.check()
     page.picture("authorize-team")
-    page.choose("grace@example.com · Engine Works").press("Allow")
+    page.choose("grace@example.com · Engine Works").go("Allow")
     status, tokens = emulator.token(
         grant_type="authorization_code", code=callback.next()["code"], redirect_uri=callback.url, client_id="audit",
         client_secret="secret")
@@ -91,7 +91,7 @@ def test_admin_lets_an_app_in_for_a_team(emulator, callback, page):
 
 
 def test_denied_app_is_told_so(emulator, callback, page):
-    page.open(wish(emulator, callback)).press("Deny")
+    page.open(wish(emulator, callback)).go("Deny")
     assert callback.next() == {
         "error": "access_denied",
         "error_description": "The user chose not to give your app access to their Dropbox account.",
@@ -100,7 +100,7 @@ def test_denied_app_is_told_so(emulator, callback, page):
 
 
 def test_code_is_shown_where_there_is_no_address(emulator, page):
-    page.open(emulator.authorize_url()).press("Allow")
+    page.open(emulator.authorize_url()).go("Allow")
     assert page.heading == "Enter this code in Emulator"
     page.check()
     page.picture("authorize-code")
@@ -111,7 +111,7 @@ def test_code_is_shown_where_there_is_no_address(emulator, page):
 
 
 def test_second_time_passes_at_once(emulator, callback, page):
-    page.open(wish(emulator, callback)).press("Allow")
+    page.open(wish(emulator, callback)).go("Allow")
     first = callback.next()["code"]
     page.open(wish(emulator, callback))
     assert callback.next()["code"] != first
@@ -126,7 +126,7 @@ def test_second_time_passes_at_once(emulator, callback, page):
 def test_page_speaks_the_language_of_the_locale(emulator, page):
     for locale, allow in [("de", "Zulassen"), ("fr", "Autoriser"), ("es", "Permitir")]:
         page.open(emulator.authorize_url(locale=locale)).check()
-        page.press(allow)
+        page.go(allow)
         assert page.find("#code").text
 
 

@@ -4,15 +4,17 @@ import os
 import shutil
 
 from selenium import webdriver
-from selenium.common.exceptions import StaleElementReferenceException
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException, TimeoutException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
-from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.expected_conditions import staleness_of
 from selenium.webdriver.support.ui import WebDriverWait
 
 from kit.audit import AUDIT
 
 WIDE, PHONE = (1100, 800), (390, 780)
+# What reading a page that is changing ends in: it is read again.
+PASSING = [NoSuchElementException, StaleElementReferenceException]
 
 
 def start_browser():
@@ -50,8 +52,9 @@ class Page:
         return self._browser.current_url
 
     def wait_for(self, condition, what="the page to change"):
-        """Waits until condition() is true."""
-        WebDriverWait(self._browser, 30).until(lambda _: condition(), f"waited for {what}")
+        """Waits until condition() is true; what it reads may come, go and change meanwhile."""
+        wait = WebDriverWait(self._browser, 30, ignored_exceptions=PASSING)
+        return wait.until(lambda _: condition(), f"waited for {what}")
 
     def wait_for_text(self, text):
         self.wait_for(lambda: text in self.text, f"“{text}”")
@@ -61,15 +64,16 @@ class Page:
     @property
     def text(self):
         """All that can be read on the page."""
-        return self._browser.find_element(By.TAG_NAME, "body").text
+        return self.find("body", lambda element: element.text)
 
     @property
     def heading(self):
-        return self._browser.find_element(By.TAG_NAME, "h1").text
+        return self.find("h1", lambda element: element.text)
 
-    def find(self, selector):
-        """The first element of a CSS selector."""
-        return self._browser.find_element(By.CSS_SELECTOR, selector)
+    def find(self, selector, read=lambda element: element):
+        """The first element of a CSS selector, or what is read from it; waits until it is there."""
+        return self.wait_for(
+            lambda: (read(self._browser.find_element(By.CSS_SELECTOR, selector)),), f"<{selector}>")[0]
 
     def all(self, selector):
         return self._browser.find_elements(By.CSS_SELECTOR, selector)
@@ -78,17 +82,24 @@ class Page:
 
     def press(self, name):
         """Clicks the button or link of this name."""
-        self._named("button, a, summary", name).click()
+        self._with("button, a, summary", name, lambda element: element.click())
+        return self
+
+    def go(self, name):
+        """Clicks a button or link that leads to another page, and waits until this one is gone."""
+        page = self.find("html")
+        self.press(name)
+        self.wait_for(lambda: staleness_of(page)(self._browser), f"“{name}” to lead away")
         return self
 
     def choose(self, name):
         """Clicks the radio button or checkbox whose label contains this."""
-        self._named("label", name).click()
+        self._with("label", name, lambda element: element.click())
         return self
 
     def fill(self, label, text):
         """Types into the field whose label contains this."""
-        field = self._named("label", label).get_attribute("for")
+        field = self._with("label", label, lambda element: element.get_attribute("for"))
         element = self.find(f"#{field}")
         element.clear()
         element.send_keys(text)
@@ -104,23 +115,23 @@ class Page:
         """The text of what has the focus."""
         return self._browser.switch_to.active_element.text
 
-    def _named(self, selector, name):
-        for _ in range(4):
-            try:
-                return self._named_now(selector, name)
-            except StaleElementReferenceException:
-                pass  # the page changed while it was read
-        return self._named_now(selector, name)
+    def _with(self, selector, name, action):
+        """Does something with the one element of this name, as soon as there is exactly one."""
+        seen = []
 
-    def _named_now(self, selector, name):
-        # Not what is exactly so first and what merely contains it second: two buttons that a person cannot tell apart
-        # are a fault of the page.
-        elements = [element for element in self.all(selector) if element.is_displayed()]
-        exact = [element for element in elements if element.accessible_name == name or element.text == name]
-        found = exact or [element for element in elements if name in element.text]
-        names = [element.accessible_name or element.text for element in elements]
-        assert len(found) == 1, f"{len(found)} elements are called “{name}”; there are {names}"
-        return found[0]
+        def attempt():
+            # Not what is exactly so first and what merely contains it second: two buttons that a person cannot tell
+            # apart are a fault of the page.
+            elements = [element for element in self.all(selector) if element.is_displayed()]
+            seen[:] = [element.accessible_name or element.text for element in elements]
+            exact = [element for element in elements if name in (element.accessible_name, element.text)]
+            found = exact or [element for element in elements if name in element.text]
+            return (action(found[0]),) if len(found) == 1 else None
+
+        try:
+            return self.wait_for(attempt)[0]
+        except TimeoutException:
+            raise AssertionError(f"{seen.count(name)} elements are called “{name}”; there are {seen}") from None
 
     # Looking
 
