@@ -9,7 +9,7 @@ final class Linker {
     private struct State {
         /// The schemas whose types are linked: records point at their types without counting references, so both live as
         /// long as the process.
-        var schemas: [ObjectIdentifier: StoneSchema] = [:]
+        var schemas: [StoneSchema] = []
         /// The compiled patterns, each of which stands at many fields.
         var patterns: [String: Pattern] = [:]
     }
@@ -17,15 +17,23 @@ final class Linker {
     /// Serializes linking.
     private static let state = Locked(State())
 
-    private struct Key: Hashable {
-        let schema: ObjectIdentifier
-        let position: Int
+    /// A schema of which types are being linked. There are few: looking at one after the other is fast, and dictionaries
+    /// of several kinds would be half of this file's code.
+    private struct Touched {
+        let schema: StoneSchema
+        let classes: [StoneObject.Type?]
+        /// The types begun, by position.
+        var started: [UnsafeMutablePointer<TypeInfo>?]
+
+        init(_ schema: StoneSchema) {
+            self.schema = schema
+            classes = schema.classes()
+            started = Array(repeating: nil, count: schema.index.types.count)
+        }
     }
 
-    private var started: [Key: UnsafeMutablePointer<TypeInfo>] = [:]
+    private var touched: [Touched] = []
     private var open: [UnsafeMutablePointer<TypeInfo>] = []
-    private var touched: [ObjectIdentifier: StoneSchema] = [:]
-    private var classes: [ObjectIdentifier: [Int: StoneObject.Type]] = [:]
     private var patterns: [String: Pattern]
 
     private init(patterns: [String: Pattern]) {
@@ -37,7 +45,9 @@ final class Linker {
             let linker = Linker(patterns: state.patterns)
             let type = linker.type(schema, position)
             while let next = linker.open.popLast() { linker.complete(next) }
-            state.schemas.merge(linker.touched) { old, _ in old }
+            for touched in linker.touched where !state.schemas.contains(where: { $0 === touched.schema }) {
+                state.schemas.append(touched.schema)
+            }
             state.patterns = linker.patterns
             linker.publish()
             return TypeHandle(pointer: type)
@@ -45,23 +55,19 @@ final class Linker {
     }
 
     private func publish() {
-        for (id, schema) in touched {
-            var types: [Int: TypeHandle] = [:]
-            for (key, type) in started where key.schema == id {
-                types[key.position] = TypeHandle(pointer: UnsafePointer(type))
-            }
-            schema.publish(types)
+        for touched in touched {
+            touched.schema.publish(touched.started.map { $0.map { TypeHandle(pointer: UnsafePointer($0)) } })
         }
     }
 
     /// The type, linked already or begun and to be completed before the lock is released.
     private func type(_ schema: StoneSchema, _ position: Int) -> UnsafePointer<TypeInfo> {
         if let type = schema.published(position) { return type.pointer }
-        let key = Key(schema: ObjectIdentifier(schema), position: position)
-        if let type = started[key] { return UnsafePointer(type) }
+        let place = self.place(of: schema)
         let declarations = schema.index.types
-        let range = declarations.indices.contains(position) ? declarations[position].range : 0..<0
-        var line = schema.text.cursor(range)
+        let isKnown = declarations.indices.contains(position)
+        if isKnown, let type = touched[place].started[position] { return UnsafePointer(type) }
+        var line = schema.text.cursor(isKnown ? declarations[position].range : 0..<0)
         let isUnion = line.word() == "union"
         line.skipBlanks()
         let type = UnsafeMutablePointer<TypeInfo>.allocate(capacity: 1)
@@ -70,11 +76,19 @@ final class Linker {
                 kind: isUnion ? .union : .structure, schema: .passUnretained(schema), position: position,
                 name: line.span(), fields: Self.copy([]), subtypes: Self.copy([])))
         if !isUnion, line.hasSubtypes() { type.pointee.kind = .family }
-        started[key] = type
-        if touched.updateValue(schema, forKey: key.schema) == nil { classes[key.schema] = schema.classes() }
-        type.pointee.objectClass = classes[key.schema]?[position]
+        if isKnown {
+            touched[place].started[position] = type
+            type.pointee.objectClass = touched[place].classes[position]
+        }
         open.append(type)
         return UnsafePointer(type)
+    }
+
+    /// The index of `schema` in `touched`.
+    private func place(of schema: StoneSchema) -> Int {
+        if let place = touched.firstIndex(where: { $0.schema === schema }) { return place }
+        touched.append(Touched(schema))
+        return touched.count - 1
     }
 
     private func complete(_ type: UnsafeMutablePointer<TypeInfo>) {

@@ -26,7 +26,8 @@ public final class StoneSchema: Sendable {
 
     private struct State {
         var index: SchemaIndex?
-        var types: [Int: TypeHandle] = [:]
+        /// What is linked, by position; empty until the first type is.
+        var types: [TypeHandle?] = []
     }
 
     /// - Parameters:
@@ -62,17 +63,25 @@ public final class StoneSchema: Sendable {
     }
 
     func published(_ position: Int) -> TypeHandle? {
-        state.withLock { $0.types[position] }
+        state.withLock { $0.types.indices.contains(position) ? $0.types[position] : nil }
     }
 
-    func publish(_ types: [Int: TypeHandle]) {
-        state.withLock { $0.types.merge(types) { old, _ in old } }
+    /// Makes known what is linked now; `types` has a place for each type of the schema.
+    func publish(_ types: [TypeHandle?]) {
+        state.withLock { state in
+            if state.types.isEmpty { state.types = types }
+            for index in types.indices where state.types[index] == nil { state.types[index] = types[index] }
+        }
     }
 
     /// The classes of families, by the positions of their types.
-    func classes() -> [Int: StoneObject.Type] {
-        let types = families().map { ($0._type.position, $0) }
-        return Dictionary(types) { first, _ in first }
+    func classes() -> [StoneObject.Type?] {
+        var classes: [StoneObject.Type?] = Array(repeating: nil, count: index.types.count)
+        for type in families() {
+            let position = type._type.position
+            if classes.indices.contains(position) { classes[position] = type }
+        }
+        return classes
     }
 
     /// The schema of an imported namespace, or this one.

@@ -38,6 +38,12 @@ extension StoneUnion {
     public static func == (left: Self, right: Self) -> Bool { left._value == right._value }
     /// Feeds member and value into `hasher`.
     public func hash(into hasher: inout Hasher) { hasher.combine(_value) }
+    /// What `hash(into:)` makes of the member. Here, it is spared in each of the enums that are hashable by nature.
+    public var hashValue: Int {
+        var hasher = Hasher()
+        hash(into: &hasher)
+        return hasher.finalize()
+    }
 }
 
 /// The root of all families of subtypes: structs that the API tells apart by a tag, such as the metadata of files and of

@@ -3,15 +3,13 @@ import Foundation
 /// Collects the fields of a record. Generated initializers set them in the order of their indices; nil sets nothing.
 public struct RecordBuilder {
     private let type: UnsafePointer<TypeInfo>
-    private var mask: UInt64 = 0
-    private var values: [Value] = []
-    /// For a type with more fields than a mask has bits: the values by index.
-    private var wide: [Int: Value] = [:]
+    /// The values by index; `.null` for what was not set.
+    private var values: [Value]
 
     /// Begins a record of `type`.
     public init(_ type: TypeRef) {
         self.type = type.handle.pointer
-        values.reserveCapacity(self.type.pointee.count)
+        values = Array(repeating: .null, count: self.type.pointee.count)
     }
 
     /// A record without fields.
@@ -21,28 +19,23 @@ public struct RecordBuilder {
     public func record() -> Record {
         if type.pointee.isWide {
             return Record(wide: type) { places in
-                for index in 0..<type.pointee.count { (places + index).initialize(to: wide[index] ?? .null) }
+                for (index, value) in values.enumerated() { (places + index).initialize(to: value) }
             }
         }
+        var mask: UInt64 = 0
+        for (index, value) in values.enumerated() where !value.isNull { mask |= 1 << UInt64(index) }
         return Record(type, mask) { places in
-            for (index, value) in values.enumerated() { (places + index).initialize(to: value) }
+            var place = places
+            for value in values where !value.isNull {
+                place.initialize(to: value)
+                place += 1
+            }
         }
     }
 
+    @inline(never)  // because two dozen setters end in it
     private mutating func put(_ index: Int, _ value: Value?) {
-        guard let value, index >= 0, index < type.pointee.count else { return }
-        if type.pointee.isWide {
-            wide[index] = value
-            return
-        }
-        let bit = UInt64(1) << UInt64(index)
-        let place = (mask & (bit - 1)).nonzeroBitCount
-        if mask & bit != 0 {
-            values[place] = value
-        } else {
-            mask |= bit
-            values.insert(value, at: place)
-        }
+        if let value, values.indices.contains(index) { values[index] = value }
     }
 
     public mutating func string(_ index: Int, _ value: String?) { put(index, value.map { .string($0) }) }
