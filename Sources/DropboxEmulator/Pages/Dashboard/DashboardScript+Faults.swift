@@ -36,21 +36,30 @@ extension DashboardScript {
           return parts.join(", ");
         }
 
+        function metWords(fault) {
+          return "met " + fault.met + (fault.times ? " of " + fault.times : "")
+            + (fault.met === 1 && !fault.times ? " call" : " calls") + (fault.used_up ? ", used up" : "");
+        }
+
         function showFaults(faults) {
           $("clear-faults").hidden = !faults.length;
-          sync($("faults"), faults.length ? faults : [{ id: 0 }], (fault) => fault.id, (fault) => {
+          // A count that goes up leaves the switch beside it as it is.
+          const items = faults.map(({ met, used_up, ...fault }) => fault);
+          sync($("faults"), items.length ? items : [{ id: 0 }], (fault) => fault.id, (fault) => {
             if (!fault.id) return el("li", { class: "quiet none" }, "Nothing goes wrong.");
             const id = "fault-" + fault.id;
             const title = effects[fault.effect]?.[0] ?? fault.effect;
-            const count = "met " + fault.met + (fault.times ? " of " + fault.times : "") + (fault.met === 1 && !fault.times ? " call" : " calls")
-              + (fault.used_up ? ", used up" : "");
             return el("li", {},
               el("input", { id, type: "checkbox", role: "switch", checked: fault.on,
                 onchange: (event) => change("faults/turn", { id: fault.id, on: event.target.checked }) }),
-              el("label", { for: id }, title, el("small", {}, [words(fault), count].filter(Boolean).join(" · "))),
+              el("label", { for: id }, title, el("small", {}, words(fault)), el("small", { id: id + "-met" })),
               el("button", { class: "small", type: "button", "aria-label": "Remove fault " + fault.id + ": " + title,
                 onclick: () => change("faults/remove", { id: fault.id }) }, "Remove"));
           });
+          for (const fault of faults) {
+            const element = $("fault-" + fault.id + "-met");
+            if (element.textContent !== metWords(fault)) element.textContent = metWords(fault);
+          }
         }
 
         function showParameters() {
