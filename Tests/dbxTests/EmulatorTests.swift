@@ -57,6 +57,13 @@ struct EmulatorTests {
         #expect(lines.contains { $0.hasPrefix("files/upload ") && $0.hasSuffix("  faithful") })
     }
 
+    @Test func coverageInTheDocumentationIsUpToDate() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Documentation/EmulatorCoverage.md").standardizedFileURL
+        let page = try String(contentsOf: file, encoding: .utf8)
+        #expect(page == CoverageReport().markdown, "run `make coverage`")
+    }
+
     @Test func freshEmulatorGreetsWithALineThatWorks() async throws {
         _ = try await withEmulator("--port", "0") { greeting, address in
             #expect(greeting.contains("Only programs on this machine can reach it."))
