@@ -24,8 +24,9 @@ struct RouteTable: Sendable {
     ) {
         add(route, fidelity) { call, json in
             let argument: Argument = try Self.decode(json, of: route.facts.path, complaint)
+            let memory = try call.remember(argument)
             let result = try await handler(argument, call)
-            try call.log(argument, result)
+            try call.log(argument, result, memory)
             let body = try StoneCoding.encode(result, as: Result.self)
             return ServerResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(body))
         }
@@ -40,7 +41,7 @@ struct RouteTable: Sendable {
         add(route, fidelity) { call, json in
             let argument: Argument = try Self.decode(json, of: route.facts.path, complaint)
             let download = try await handler(argument, call)
-            try call.log(argument, download.result)
+            try call.log(argument, download.result, nil)
             let result = try StoneCoding.encode(download.result, as: Result.self, style: .ascii)
             return DownloadAnswer.response(to: call.request, download, result: String(decoding: result, as: UTF8.self))
         }

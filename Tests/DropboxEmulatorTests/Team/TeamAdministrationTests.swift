@@ -149,4 +149,18 @@ struct TeamAdministrationTests {
             }
         }
     }
+
+    @Test func templatesOfBeforeAreThoseOfFileProperties() async throws {
+        try await TestTeam.run { team in
+            let made = try await team.rpc(
+                "team/properties/template/add",
+                #"{"name":"Security","description":"How secret","fields":[{"name":"Level","description":"1 to 3","type":"string"}]}"#
+            )
+            let id = try #require(made.json["template_id"] as? String)
+            let argument = #"{"template_id":"\#(id)"}"#
+            let old = try await team.rpc("team/properties/template/get", argument)
+            #expect(old.json["name"] as? String == "Security")
+            #expect(try await team.rpc("file_properties/templates/get_for_team", argument).text == old.text)
+        }
+    }
 }

@@ -206,6 +206,95 @@ struct TeamLogTests {
             #expect((details["app_info"] as? [String: Any])?["app_id"] as? String == app)
         }
     }
+
+    @Test func sharedFoldersLeaveTheirTraces() async throws {
+        try await TestTeam.run { team in
+            let (joan, grace) = (team.member, team.admin)
+            _ = try await team.rpc("files/create_folder_v2", #"{"path":"/Plans"}"#, as: joan)
+            let shared = try await team.rpc("sharing/share_folder", #"{"path":"/Plans"}"#, as: joan)
+            let id = try #require(shared.json["shared_folder_id"] as? String)
+            let folder = #""shared_folder_id":"\#(id)""#
+            _ = try await team.rpc(
+                "sharing/add_folder_member",
+                #"{\#(folder),"members":[{"member":{".tag":"email","email":"grace@example.com"},"access_level":"editor"},{"member":{".tag":"email","email":"else@example.com"},"access_level":"viewer"}]}"#,
+                as: joan)
+            _ = try await team.rpc("sharing/mount_folder", "{\(folder)}", as: grace)
+            _ = try await team.rpc("files/create_folder_v2", #"{"path":"/Plans/2026"}"#, as: grace)
+            _ = try await team.rpc("sharing/unmount_folder", "{\(folder)}", as: grace)
+            _ = try await team.rpc("sharing/unshare_folder", "{\(folder)}", as: joan)
+            let events = try await team.events("{}")
+            #expect(
+                events.map(\.type) == [
+                    "file_add", "shared_folder_create", "shared_content_add_member", "shared_content_add_member",
+                    "shared_folder_mount", "file_add", "shared_folder_unmount", "shared_content_unshare",
+                ])
+            #expect((events[1].json["details"] as? [String: Any])?["target_ns_id"] as? String == id)
+            let member = try #require((events[2].json["participants"] as? [[String: Any]])?.first)
+            #expect((member["user"] as? [String: Any])?["team_member_id"] as? String == grace.id)
+            #expect(events[2].json["involve_non_team_member"] as? Bool == false)
+            let stranger = try #require((events[3].json["participants"] as? [[String: Any]])?.first)
+            #expect((stranger["user"] as? [String: Any])?[".tag"] as? String == "non_team_member")
+            #expect(events[3].json["involve_non_team_member"] as? Bool == true)
+            let asset = try #require((events[5].json["assets"] as? [[String: Any]])?.first)
+            let path = try #require(asset["path"] as? [String: Any])
+            #expect(path["contextual"] as? String == "/Plans/2026")
+            let relative = try #require(path["namespace_relative"] as? [String: Any])
+            #expect(relative["ns_id"] as? String == id)
+            #expect(relative["relative_path"] as? String == "/2026")
+            #expect(relative["is_shared_namespace"] as? Bool == true)
+        }
+    }
+
+    @Test func eventsTellWhatWasSoBefore() async throws {
+        try await TestTeam.run { team in
+            let joan = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
+            _ = try await team.rpc("team/groups/create", #"{"group_name":"Pilots","group_external_id":"p1"}"#)
+            _ = try await team.rpc(
+                "team/groups/update",
+                #"{"group":{".tag":"group_external_id","group_external_id":"p1"},"new_group_name":"Crew"}"#)
+            _ = try await team.rpc("team/members/set_profile", #"{\#(joan),"new_email":"jo@example.com"}"#)
+            _ = try await team.rpc("team/members/set_admin_permissions", #"{\#(joan),"new_role":"support_admin"}"#)
+            let quota = #"{"users_and_quotas":[{\#(joan),"quota_gb":2}]}"#
+            _ = try await team.rpc("team/member_space_limits/set_custom_quota", quota)
+            _ = try await team.rpc("team/member_space_limits/set_custom_quota", quota)
+            let details = try await team.events("{}").compactMap { $0.json["details"] as? [String: Any] }
+            #expect(details.count == 6)
+            #expect(details[1]["previous_value"] as? String == "Pilots")
+            #expect(details[1]["new_value"] as? String == "Crew")
+            #expect(details[2]["previous_value"] as? String == "joan@example.com")
+            #expect((details[3]["previous_value"] as? [String: Any])?[".tag"] as? String == "member_only")
+            #expect(details[4][".tag"] as? String == "member_space_limits_add_custom_quota_details")
+            #expect(details[5]["previous_value"] as? Int == 2 << 30)
+        }
+    }
+
+    @Test func signingInLinksBrowserAndApp() async throws {
+        try await TestTeam.run { team in
+            let store = team.wire.emulator.store
+            let account = try store.addAccount(email: "new@example.com", givenName: "Radia", surname: "Perlman")
+            let member = try store.addMember(account, to: team.team, status: .invited)
+            var visitor = Visitor(team.wire)
+            let wish: KeyValuePairs = ["response_type": "code"]
+            _ = try await visitor.visit(wish)
+            for _ in 1...2 {
+                let answer = try await visitor.send(
+                    "allow", wish, account: account.id, headers: ["User-Agent: Lynx/2.9 (X11; Linux x86_64)"])
+                #expect(answer.status == 200)
+                _ = try await visitor.visit(wish)
+            }
+            #expect(try store.member(member.id, of: team.team.number)?.status == .active)
+            #expect(
+                try await team.events("{}").map(\.type) == [
+                    "member_change_status", "login_success", "device_link_success", "app_link_user", "login_success",
+                    "app_link_user",
+                ])
+            let devices = try await team.rpc(
+                "team/devices/list_member_devices", #"{"team_member_id":"\#(member.id)"}"#)
+            let session = try #require((devices.json["active_web_sessions"] as? [[String: Any]])?.first)
+            #expect(session["browser"] as? String == "Lynx")
+            #expect(session["os"] as? String == "Linux")
+        }
+    }
 }
 
 extension TestTeam {

@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxFiles
+import DropboxTeam
 import Foundation
 
 /// Templates of custom properties, of users and of teams.
@@ -11,6 +12,9 @@ enum TemplateRoutes {
         table.on(FileProperties.templatesGetForTeam) { try get($0, try $1.teamTemplates, $1) }
         table.on(FileProperties.templatesListForUser) { try list(try $1.userTemplates, $1) }
         table.on(FileProperties.templatesListForTeam) { try list(try $1.teamTemplates, $1) }
+        // The same under the names of before.
+        table.on(Team.propertiesTemplateAdd) { try add($0, try $1.teamTemplates, $1) }
+        table.on(Team.propertiesTemplateGet) { try get($0, try $1.teamTemplates, $1) }
         table.on(FileProperties.templatesRemoveForUser) { try remove($0, try $1.userTemplates, $1) }
         table.on(FileProperties.templatesRemoveForTeam) { try remove($0, try $1.teamTemplates, $1) }
         table.on(FileProperties.templatesUpdateForUser) { try update($0, try $1.userTemplates, $1) }

@@ -29,7 +29,7 @@ enum GroupMemberRoutes {
     ) throws -> Team.GroupsMembersListResult {
         let page = cursor.page(of: try call.store.members(of: group), by: \.member.number)
         return Team.GroupsMembersListResult(
-            members: try page.elements.map(call.store.info), cursor: page.cursor, hasMore: page.hasMore)
+            members: try page.elements.map(call.info), cursor: page.cursor, hasMore: page.hasMore)
     }
 
     private static func add(
@@ -91,14 +91,14 @@ enum GroupMemberRoutes {
         let isOwner = argument.accessType == .owner
         if isOwner, group.management == .companyManaged { throw refuse(.userCannotBeManagerOfCompanyManagedGroup) }
         let changed = try call.store.put([.init(member: member, isOwner: isOwner)], into: group)
-        return [.groupInfo(try call.store.info(of: changed, members: argument.returnMembers))]
+        return [.groupInfo(try call.info(of: changed, members: argument.returnMembers))]
     }
 
     private static func change(
         _ group: TeamGroup, _ returnsMembers: Bool, _ call: Call
     ) throws -> Team.GroupMembersChangeResult {
         Team.GroupMembersChangeResult(
-            groupInfo: try call.store.info(of: group, members: returnsMembers),
+            groupInfo: try call.info(of: group, members: returnsMembers),
             asyncJobId: try call.startJob(GroupRoutes.jobs, endingWith: .complete))
     }
 

@@ -45,7 +45,7 @@ enum GroupRoutes {
         return try groups.map { id, selector in
             do {
                 let group = try call.store.group(selector, of: call.team)
-                return .groupInfo(try call.store.info(of: group, members: true))
+                return .groupInfo(try call.info(of: group, members: true))
             } catch is GroupFailure {
                 return .idNotFound(id)
             }
@@ -68,7 +68,7 @@ enum GroupRoutes {
             let group = try call.store.addGroup(
                 name: argument.groupName, externalID: argument.groupExternalId, management: management, owner: owner,
                 to: call.team)
-            return try call.store.info(of: group, members: true)
+            return try call.info(of: group, members: true)
         }
     }
 
@@ -87,7 +87,7 @@ enum GroupRoutes {
             let group = try call.store.edit(
                 call.store.editableGroup(argument.group.selector, of: call.team), name: argument.newGroupName,
                 externalID: argument.newGroupExternalId, management: management, in: call.team)
-            return try call.store.info(of: group, members: argument.returnMembers)
+            return try call.info(of: group, members: argument.returnMembers)
         }
     }
 

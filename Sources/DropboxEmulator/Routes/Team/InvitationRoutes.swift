@@ -36,7 +36,7 @@ enum InvitationRoutes {
             externalID: argument.memberExternalId, persistentID: argument.memberPersistentId,
             isDirectoryRestricted: argument.isDirectoryRestricted, role: TeamMember.Role(argument.role))
         do {
-            return .success(try call.store.info(of: call.store.invite(invitation, to: call.team)))
+            return .success(try call.info(of: call.store.invite(invitation, to: call.team)))
         } catch let failure as InvitationFailure {
             switch failure {
             case .noLicenses: return .teamLicenseLimit(email)
@@ -56,7 +56,7 @@ enum InvitationRoutes {
             externalID: argument.memberExternalId, persistentID: argument.memberPersistentId,
             isDirectoryRestricted: argument.isDirectoryRestricted, role: role)
         do {
-            return .success(try call.store.infoV2(of: call.store.invite(invitation, to: call.team)))
+            return .success(try call.infoV2(of: call.store.invite(invitation, to: call.team)))
         } catch let failure as InvitationFailure {
             switch failure {
             case .noLicenses: return .teamLicenseLimit(email)

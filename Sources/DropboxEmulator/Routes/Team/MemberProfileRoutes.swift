@@ -6,9 +6,9 @@ import Foundation
 /// What admins say of members: `team/members/set_profile` and `set_admin_permissions`.
 enum MemberProfileRoutes {
     static func add(to table: inout RouteTable) {
-        table.on(Team.membersSetProfile) { try $1.store.info(of: setProfile($0, $1)) }
+        table.on(Team.membersSetProfile) { try $1.info(of: setProfile($0, $1)) }
         table.on(Team.membersSetProfileV2) { argument, call in
-            Team.TeamMemberInfoV2Result(memberInfo: try call.store.infoV2(of: setProfile(argument, call)))
+            Team.TeamMemberInfoV2Result(memberInfo: try call.infoV2(of: setProfile(argument, call)))
         }
         table.on(Team.membersSetAdminPermissions, setAdminPermissions)
         table.on(Team.membersSetAdminPermissionsV2, setAdminPermissionsV2)

@@ -8,33 +8,33 @@ enum MemberRoutes {
         table.on(Team.membersList) { argument, call in
             let page = try page(TeamCursor(argument), call)
             return Team.MembersListResult(
-                members: try page.elements.map(call.store.info), cursor: page.cursor, hasMore: page.hasMore)
+                members: try page.elements.map(call.info), cursor: page.cursor, hasMore: page.hasMore)
         }
         table.on(Team.membersListV2) { argument, call in
             let page = try page(TeamCursor(argument), call)
             return Team.MembersListV2Result(
-                members: try page.elements.map(call.store.infoV2), cursor: page.cursor, hasMore: page.hasMore)
+                members: try page.elements.map(call.infoV2), cursor: page.cursor, hasMore: page.hasMore)
         }
         table.on(Team.membersListContinue) { argument, call in
             let page = try page(cursor(argument), call)
             return Team.MembersListResult(
-                members: try page.elements.map(call.store.info), cursor: page.cursor, hasMore: page.hasMore)
+                members: try page.elements.map(call.info), cursor: page.cursor, hasMore: page.hasMore)
         }
         table.on(Team.membersListContinueV2) { argument, call in
             let page = try page(cursor(argument), call)
             return Team.MembersListV2Result(
-                members: try page.elements.map(call.store.infoV2), cursor: page.cursor, hasMore: page.hasMore)
+                members: try page.elements.map(call.infoV2), cursor: page.cursor, hasMore: page.hasMore)
         }
         table.on(Team.membersGetInfo) { argument, call in
             try argument.members.map { selector in
-                try call.member(selector).map { .memberInfo(try call.store.info(of: $0)) }
+                try call.member(selector).map { .memberInfo(try call.info(of: $0)) }
                     ?? .idNotFound(selector.text)
             }
         }
         table.on(Team.membersGetInfoV2) { argument, call in
             Team.MembersGetInfoV2Result(
                 membersInfo: try argument.members.map { selector in
-                    try call.member(selector).map { .memberInfo(try call.store.infoV2(of: $0)) }
+                    try call.member(selector).map { .memberInfo(try call.infoV2(of: $0)) }
                         ?? .idNotFound(selector.text)
                 })
         }

@@ -74,7 +74,7 @@ enum SpaceLimitRoutes {
         let excluded = try call.store.members(of: call.team.number).filter { $0.isPresent && $0.isExcludedFromLimits }
         let page = cursor.page(of: excluded, by: \.number)
         return Team.ExcludedUsersListResult(
-            users: try page.elements.map(call.store.basicProfile), hasMore: page.hasMore,
+            users: try page.elements.map(call.basicProfile), hasMore: page.hasMore,
             cursor: page.hasMore ? page.cursor : nil)
     }
 }

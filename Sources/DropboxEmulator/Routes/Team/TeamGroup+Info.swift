@@ -4,14 +4,14 @@ import DropboxTeam
 import Foundation
 
 /// Groups as the API shows them.
-extension Store {
+extension Call {
     /// - Parameter members: whether to tell who is in it.
     func info(of group: TeamGroup, members isComplete: Bool) throws -> Team.GroupFullInfo {
         Team.GroupFullInfo(
             groupName: group.name, groupId: group.id, groupManagementType: group.management.type,
             created: UInt64(clamping: Int64(group.created.timeIntervalSince1970 * 1000)),
             groupExternalId: group.externalID, memberCount: UInt32(clamping: group.memberCount),
-            members: isComplete ? try members(of: group).map(info) : nil)
+            members: isComplete ? try store.members(of: group).map(info) : nil)
     }
 
     func info(of member: TeamGroup.Member) throws -> Team.GroupMemberInfo {

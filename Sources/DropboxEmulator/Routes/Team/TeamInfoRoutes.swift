@@ -35,7 +35,7 @@ enum TeamInfoRoutes {
         guard admin.status == .active, admin.role.isAdmin else {
             throw Refusal(Team.TokenGetAuthenticatedAdminError.adminNotActive)
         }
-        return Team.TokenGetAuthenticatedAdminResult(adminProfile: try call.store.profile(of: admin))
+        return Team.TokenGetAuthenticatedAdminResult(adminProfile: try call.profile(of: admin))
     }
 
     private static func value(of feature: Team.Feature) -> Team.FeatureValue {

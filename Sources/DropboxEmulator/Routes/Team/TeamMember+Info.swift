@@ -4,16 +4,17 @@ import DropboxTeam
 import Foundation
 
 /// Members as the API shows them.
-extension Store {
+extension Call {
     func profile(of member: TeamMember) throws -> Team.TeamMemberProfile {
         let basic = try basicProfile(of: member)
-        guard let account = try account(member.account), let team = try team(member.team) else {
+        guard let account = try store.account(member.account), let team = try store.team(member.team) else {
             throw MemberFailure.notFound
         }
         return Team.TeamMemberProfile(
             teamMemberId: basic.teamMemberId, email: basic.email, emailVerified: basic.emailVerified,
             status: basic.status, name: basic.name, membershipType: basic.membershipType,
-            groups: try groupIDs(of: member), memberFolderId: String(account.home), rootFolderId: String(team.root),
+            groups: try store.groupIDs(of: member), memberFolderId: String(account.home),
+            rootFolderId: String(team.root),
             externalId: basic.externalId, accountId: basic.accountId, secondaryEmails: basic.secondaryEmails,
             invitedOn: basic.invitedOn, joinedOn: basic.joinedOn, suspendedOn: basic.suspendedOn,
             persistentId: basic.persistentId, isDirectoryRestricted: basic.isDirectoryRestricted,
@@ -21,11 +22,11 @@ extension Store {
     }
 
     func basicProfile(of member: TeamMember) throws -> Team.MemberProfile {
-        guard let account = try account(member.account) else { throw MemberFailure.notFound }
-        let emails = try secondaryEmails(of: member.account)
+        guard let account = try store.account(member.account) else { throw MemberFailure.notFound }
+        let emails = try store.secondaryEmails(of: member.account)
         return Team.MemberProfile(
             teamMemberId: member.id, email: account.email, emailVerified: member.status != .invited,
-            status: member.apiStatus(at: clock.now), name: account.name, membershipType: .full,
+            status: member.apiStatus(at: service.clock.now), name: account.name, membershipType: .full,
             externalId: member.externalID, accountId: account.id,
             secondaryEmails: emails.map { .init(email: $0.email, isVerified: $0.isVerified) },
             invitedOn: member.status == .invited ? member.invited : nil, joinedOn: member.joined,

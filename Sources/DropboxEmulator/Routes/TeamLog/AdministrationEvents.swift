@@ -6,12 +6,25 @@ import Foundation
 /// What happens to space limits, legal holds, devices, apps and sign-ins.
 enum AdministrationEvents {
     static func add(to feed: inout EventFeed) {
-        feed.after(Team.memberSpaceLimitsSetCustomQuota) { argument, _, call in
-            try argument.usersAndQuotas.map { entry in
-                LoggedEvent(
-                    .members, .memberSpaceLimitsAddCustomQuota(.init(description_: "Set custom member space limit")),
-                    .memberSpaceLimitsAddCustomQuotaDetails(.init(newValue: UInt64(entry.quotaGb) << 30)),
-                    participants: try MemberEvents.participants(entry.user, call))
+        feed.after(
+            Team.memberSpaceLimitsSetCustomQuota,
+            remembering: { argument, call in try argument.usersAndQuotas.map { try call.member($0.user) } }
+        ) { argument, _, old, call in
+            try zip(argument.usersAndQuotas, old).compactMap { entry, member in
+                guard let member else { return nil }
+                let people = try MemberEvents.participants(entry.user, call)
+                let bytes = UInt64(entry.quotaGb) << 30
+                guard let previous = member.quotaGB else {
+                    return LoggedEvent(
+                        .members,
+                        .memberSpaceLimitsAddCustomQuota(.init(description_: "Set custom member space limit")),
+                        .memberSpaceLimitsAddCustomQuotaDetails(.init(newValue: bytes)), participants: people)
+                }
+                return LoggedEvent(
+                    .members,
+                    .memberSpaceLimitsChangeCustomQuota(.init(description_: "Changed custom member space limit")),
+                    .memberSpaceLimitsChangeCustomQuotaDetails(
+                        .init(previousValue: UInt64(previous) << 30, newValue: bytes)), participants: people)
             }
         }
         feed.after(Team.memberSpaceLimitsRemoveCustomQuota) { argument, _, call in

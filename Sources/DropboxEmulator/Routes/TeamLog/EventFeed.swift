@@ -4,9 +4,12 @@ import StoneRuntime
 
 /// What the logs of teams tell of calls that succeeded, route by route. A route without an entry leaves no trace.
 struct EventFeed: Sendable {
-    private typealias Recorder = @Sendable (_ argument: Any, _ result: Any, Call) throws -> [LoggedEvent]
+    private typealias Recorder =
+        @Sendable (_ argument: Any, _ result: Any, _ memory: (any Sendable)?, Call) throws -> [LoggedEvent]
+    private typealias Rememberer = @Sendable (_ argument: Any, Call) throws -> (any Sendable)?
 
     private var recorders: [String: Recorder] = [:]
+    private var rememberers: [String: Rememberer] = [:]
 
     static let all: EventFeed = {
         var feed = EventFeed()
@@ -26,23 +29,52 @@ struct EventFeed: Sendable {
         _ route: Route<Argument, Result, RouteError>,
         _ events: @escaping @Sendable (Argument, Result, Call) throws -> [LoggedEvent]
     ) {
-        recorders[route.facts.path] = { argument, result, call in
+        recorders[route.facts.path] = { argument, result, _, call in
             guard let argument = argument as? Argument, let result = result as? Result else { return [] }
             return try events(argument, result, call)
         }
     }
 
-    fileprivate func record(_ argument: Any, _ result: Any, _ call: Call) throws {
+    /// Tells what a call of the route did, with what was so before.
+    ///
+    /// - Parameters:
+    ///   - before: finds out what will be changed; nil if there is no such thing, and so no event.
+    mutating func after<Argument, Result, RouteError, Memory: Sendable>(
+        _ route: Route<Argument, Result, RouteError>,
+        remembering before: @escaping @Sendable (Argument, Call) throws -> Memory?,
+        _ events: @escaping @Sendable (Argument, Result, Memory, Call) throws -> [LoggedEvent]
+    ) {
+        rememberers[route.facts.path] = { argument, call in
+            try (argument as? Argument).flatMap { try before($0, call) }
+        }
+        recorders[route.facts.path] = { argument, result, memory, call in
+            guard let argument = argument as? Argument, let result = result as? Result, let memory = memory as? Memory
+            else { return [] }
+            return try events(argument, result, memory, call)
+        }
+    }
+
+    fileprivate func memory(_ argument: Any, _ call: Call) throws -> (any Sendable)? {
+        guard call.isInTeam else { return nil }
+        return try rememberers[call.facts.path]?(argument, call)
+    }
+
+    fileprivate func record(_ argument: Any, _ result: Any, _ memory: (any Sendable)?, _ call: Call) throws {
         guard call.isInTeam, let recorder = recorders[call.facts.path] else { return }
-        let events = try recorder(argument, result, call)
+        let events = try recorder(argument, result, memory, call)
         guard !events.isEmpty, let source = try EventSource(call) else { return }
         try call.store.log(events, by: source)
     }
 }
 
 extension Call {
+    /// What the log will want to know of the time before the call.
+    func remember(_ argument: Any) throws -> (any Sendable)? { try EventFeed.all.memory(argument, self) }
+
     /// Tells the log of the caller's team, if there is one, that the call succeeded.
-    func log(_ argument: Any, _ result: Any) throws { try EventFeed.all.record(argument, result, self) }
+    func log(_ argument: Any, _ result: Any, _ memory: (any Sendable)?) throws {
+        try EventFeed.all.record(argument, result, memory, self)
+    }
 
     /// Whether a team has to do with the call.
     fileprivate var isInTeam: Bool {

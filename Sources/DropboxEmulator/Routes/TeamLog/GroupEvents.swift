@@ -14,9 +14,8 @@ enum GroupEvents {
                     participants: [.group(info(of: group))])
             ]
         }
-        feed.after(Team.groupsDelete) { selector, _, call in
-            guard let group = try call.store.deletedGroup(selector.selector, of: call.team) else { return [] }
-            return [
+        feed.after(Team.groupsDelete, remembering: { try group($0, $1) }) { _, _, group, _ in
+            [
                 LoggedEvent(
                     .groups, .groupDelete(.init(description_: "Deleted group")),
                     .groupDeleteDetails(.init(isCompanyManaged: group.management == .companyManaged)),
@@ -25,7 +24,9 @@ enum GroupEvents {
                     ])
             ]
         }
-        feed.after(Team.groupsUpdate) { argument, group, _ in changes(of: argument, group) }
+        feed.after(Team.groupsUpdate, remembering: { try group($0.group, $1) }) { argument, group, old, _ in
+            changes(of: argument, group, old)
+        }
         feed.after(Team.groupsMembersAdd) { argument, result, call in
             try argument.members.map { new in
                 LoggedEvent(
@@ -53,26 +54,43 @@ enum GroupEvents {
         }
     }
 
-    private static func changes(of argument: Team.GroupUpdateArgs, _ group: Team.GroupFullInfo) -> [LoggedEvent] {
+    private static func group(_ selector: Team.GroupSelector, _ call: Call) throws -> TeamGroup? {
+        do {
+            return try call.store.group(selector.selector, of: call.team)
+        } catch is GroupFailure {
+            return nil
+        }
+    }
+
+    private static func changes(
+        of argument: Team.GroupUpdateArgs, _ group: Team.GroupFullInfo, _ old: TeamGroup
+    ) -> [LoggedEvent] {
         let people = [TeamLog.ParticipantLogInfo.group(info(of: group))]
         var events: [LoggedEvent] = []
         if let name = argument.newGroupName {
             events.append(
                 LoggedEvent(
                     .groups, .groupRename(.init(description_: "Renamed group")),
-                    .groupRenameDetails(.init(previousValue: "", newValue: name)), participants: people))
+                    .groupRenameDetails(.init(previousValue: old.name, newValue: name)), participants: people))
         }
         if let id = argument.newGroupExternalId {
             events.append(
-                LoggedEvent(
-                    .groups, .groupAddExternalId(.init(description_: "Added external ID for group")),
-                    .groupAddExternalIdDetails(.init(newValue: id)), participants: people))
+                old.externalID.map { previous in
+                    LoggedEvent(
+                        .groups, .groupChangeExternalId(.init(description_: "Changed external ID for group")),
+                        .groupChangeExternalIdDetails(.init(newValue: id, previousValue: previous)),
+                        participants: people)
+                }
+                    ?? LoggedEvent(
+                        .groups, .groupAddExternalId(.init(description_: "Added external ID for group")),
+                        .groupAddExternalIdDetails(.init(newValue: id)), participants: people))
         }
         if let type = argument.newGroupManagementType {
             events.append(
                 LoggedEvent(
                     .groups, .groupChangeManagementType(.init(description_: "Changed group management type")),
-                    .groupChangeManagementTypeDetails(.init(newValue: type)), participants: people))
+                    .groupChangeManagementTypeDetails(.init(newValue: type, previousValue: old.management.type)),
+                    participants: people))
         }
         return events
     }

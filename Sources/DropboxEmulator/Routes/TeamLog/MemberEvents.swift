@@ -55,14 +55,17 @@ enum MemberEvents {
                     participants: try participants(argument.user, call))
             ]
         }
-        feed.after(Team.membersSetProfile) { try profileChanged($0, $2) }
-        feed.after(Team.membersSetProfileV2) { try profileChanged($0, $2) }
-        feed.after(Team.membersSetAdminPermissions) { argument, result, call in
-            [try roleChanged(argument.user, TeamMember.Role(result.role), call)]
+        feed.after(Team.membersSetProfile, remembering: { try person($0.user, $1) }) { try profileChanged($0, $2, $3) }
+        feed.after(Team.membersSetProfileV2, remembering: { try person($0.user, $1) }) {
+            try profileChanged($0, $2, $3)
         }
-        feed.after(Team.membersSetAdminPermissionsV2) { argument, result, call in
+        feed.after(Team.membersSetAdminPermissions, remembering: { try $1.member($0.user) }) { _, result, old, call in
+            [try roleChanged(from: old, to: TeamMember.Role(result.role), call)]
+        }
+        feed.after(Team.membersSetAdminPermissionsV2, remembering: { try $1.member($0.user) }) {
+            _, result, old, call in
             let role = TeamMember.Role(ids: (result.roles ?? []).map(\.roleId)) ?? .memberOnly
-            return [try roleChanged(argument.user, role, call)]
+            return [try roleChanged(from: old, to: role, call)]
         }
         feed.after(Team.membersSecondaryEmailsAdd) { _, result, call in
             try result.results.flatMap { try emailsAdded($0, call) }
@@ -113,47 +116,71 @@ enum MemberEvents {
     }
 
     private static func roleChanged(
-        _ user: Team.UserSelectorArg, _ role: TeamMember.Role, _ call: Call
+        from old: TeamMember, to role: TeamMember.Role, _ call: Call
     ) throws -> LoggedEvent {
-        let value: TeamLog.AdminRole =
-            switch role {
-            case .teamAdmin: .teamAdmin
-            case .userManagementAdmin: .userManagementAdmin
-            case .supportAdmin: .supportAdmin
-            case .memberOnly: .memberOnly
-            }
-        return LoggedEvent(
+        LoggedEvent(
             .members, .memberChangeAdminRole(.init(description_: "Changed team member admin role")),
-            .memberChangeAdminRoleDetails(.init(newValue: value)), participants: try participants(user, call))
+            .memberChangeAdminRoleDetails(.init(newValue: role.logged, previousValue: old.role.logged)),
+            participants: try participants(.teamMemberId(old.id), call))
     }
 
-    private static func profileChanged(_ argument: Team.MembersSetProfileArg, _ call: Call) throws -> [LoggedEvent] {
-        guard let member = try call.member(argument.user),
-            let account = try call.store.account(member.account)
-        else { return [] }
-        let people = try call.store.participant(member).map { [$0] } ?? []
-        var events: [LoggedEvent] = []
+    /// A member and the account behind it.
+    private struct Person: Sendable {
+        let member: TeamMember
+        let account: UserAccount
+
+        var name: TeamLog.UserNameLogInfo { .init(givenName: account.givenName, surname: account.surname) }
+    }
+
+    private static func person(_ user: Team.UserSelectorArg, _ call: Call) throws -> Person? {
+        guard let member = try call.member(user), let account = try call.store.account(member.account) else {
+            return nil
+        }
+        return Person(member: member, account: account)
+    }
+
+    private static func profileChanged(
+        _ argument: Team.MembersSetProfileArg, _ old: Person, _ call: Call
+    ) throws -> [LoggedEvent] {
+        guard let new = try person(.teamMemberId(old.member.id), call) else { return [] }
+        let people = try participants(.teamMemberId(old.member.id), call)
+        var changes: [(TeamLog.EventType, TeamLog.EventDetails)] = []
         if argument.newGivenName != nil || argument.newSurname != nil {
-            events.append(
-                LoggedEvent(
-                    .members, .memberChangeName(.init(description_: "Changed team member name")),
-                    .memberChangeNameDetails(
-                        .init(newValue: .init(givenName: account.givenName, surname: account.surname))),
-                    participants: people))
+            changes.append(
+                (
+                    .memberChangeName(.init(description_: "Changed team member name")),
+                    .memberChangeNameDetails(.init(newValue: new.name, previousValue: old.name))
+                ))
         }
         if let email = argument.newEmail {
-            events.append(
-                LoggedEvent(
-                    .members, .memberChangeEmail(.init(description_: "Changed team member email")),
-                    .memberChangeEmailDetails(.init(newValue: email)), participants: people))
+            changes.append(
+                (
+                    .memberChangeEmail(.init(description_: "Changed team member email")),
+                    .memberChangeEmailDetails(.init(newValue: email, previousValue: old.account.email))
+                ))
         }
-        if let id = argument.newExternalId {
-            events.append(
-                LoggedEvent(
-                    .members, .memberAddExternalId(.init(description_: "Added an external ID for team member")),
-                    .memberAddExternalIdDetails(.init(newValue: id)), participants: people))
+        switch (old.member.externalID, new.member.externalID) {
+        case (let old?, let new?) where old != new:
+            changes.append(
+                (
+                    .memberChangeExternalId(.init(description_: "Changed the external ID for team member")),
+                    .memberChangeExternalIdDetails(.init(newValue: new, previousValue: old))
+                ))
+        case (nil, let new?):
+            changes.append(
+                (
+                    .memberAddExternalId(.init(description_: "Added an external ID for team member")),
+                    .memberAddExternalIdDetails(.init(newValue: new))
+                ))
+        case (let old?, nil):
+            changes.append(
+                (
+                    .memberRemoveExternalId(.init(description_: "Removed the external ID for team member")),
+                    .memberRemoveExternalIdDetails(.init(previousValue: old))
+                ))
+        default: break
         }
-        return events
+        return changes.map { LoggedEvent(.members, $0.0, $0.1, participants: people) }
     }
 
     private static func emailsAdded(_ result: Team.UserAddResult, _ call: Call) throws -> [LoggedEvent] {
@@ -185,6 +212,17 @@ enum MemberEvents {
             return try call.store.participant(member).map { [$0] } ?? []
         } catch is MemberFailure {
             return []
+        }
+    }
+}
+
+extension TeamMember.Role {
+    fileprivate var logged: TeamLog.AdminRole {
+        switch self {
+        case .teamAdmin: .teamAdmin
+        case .userManagementAdmin: .userManagementAdmin
+        case .supportAdmin: .supportAdmin
+        case .memberOnly: .memberOnly
         }
     }
 }

@@ -12,17 +12,17 @@ enum TeamFolderEvents {
                     .teamFolderCreateDetails(.init()), assets: [asset(folder.teamFolderId, folder.name)])
             ]
         }
-        feed.after(Team.teamFolderRename) { argument, folder, _ in
+        feed.after(Team.teamFolderRename, remembering: { try folder($0.teamFolderId, $1) }) {
+            argument, folder, old, _ in
             [
                 LoggedEvent(
                     .teamFolders, .teamFolderRename(.init(description_: "Renamed active/archived team folder")),
-                    .teamFolderRenameDetails(.init(previousFolderName: "", newFolderName: argument.name)),
+                    .teamFolderRenameDetails(.init(previousFolderName: old.name, newFolderName: argument.name)),
                     assets: [asset(folder.teamFolderId, folder.name)])
             ]
         }
-        feed.after(Team.teamFolderArchive) { argument, _, call in
-            let folder = try call.store.teamFolder(Int64(argument.teamFolderId) ?? 0, of: call.team)
-            return [changed(from: .active, to: .archived, asset(argument.teamFolderId, folder.name))]
+        feed.after(Team.teamFolderArchive, remembering: { try folder($0.teamFolderId, $1) }) { argument, _, old, _ in
+            [changed(from: .active, to: .archived, asset(argument.teamFolderId, old.name))]
         }
         feed.after(Team.teamFolderActivate) { _, folder, _ in
             [changed(from: .archived, to: .active, asset(folder.teamFolderId, folder.name))]
@@ -30,13 +30,22 @@ enum TeamFolderEvents {
         feed.after(Team.teamFolderRestore) { _, folder, _ in
             [changed(from: .archived, to: .active, asset(folder.teamFolderId, folder.name))]
         }
-        feed.after(Team.teamFolderPermanentlyDelete) { argument, _, _ in
+        feed.after(Team.teamFolderPermanentlyDelete, remembering: { try folder($0.teamFolderId, $1) }) {
+            argument, _, old, _ in
             [
                 LoggedEvent(
                     .teamFolders,
                     .teamFolderPermanentlyDelete(.init(description_: "Permanently deleted archived team folder")),
-                    .teamFolderPermanentlyDeleteDetails(.init()), assets: [asset(argument.teamFolderId, nil)])
+                    .teamFolderPermanentlyDeleteDetails(.init()), assets: [asset(argument.teamFolderId, old.name)])
             ]
+        }
+    }
+
+    private static func folder(_ id: String, _ call: Call) throws -> TeamFolder? {
+        do {
+            return try call.store.teamFolder(Int64(id) ?? 0, of: call.team)
+        } catch is TeamFolderFailure {
+            return nil
         }
     }
 
@@ -48,7 +57,7 @@ enum TeamFolderEvents {
             .teamFolderChangeStatusDetails(.init(newValue: new, previousValue: old)), assets: [asset])
     }
 
-    private static func asset(_ id: String, _ name: String?) -> TeamLog.AssetLogInfo {
+    private static func asset(_ id: String, _ name: String) -> TeamLog.AssetLogInfo {
         .folder(
             .init(
                 path: .init(namespaceRelative: .init(nsId: id, relativePath: "/", isSharedNamespace: true)),

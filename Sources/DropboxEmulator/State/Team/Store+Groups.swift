@@ -49,15 +49,6 @@ extension Store {
         return try read { try $0.rows(query, team.number, make: TeamGroup.init) }
     }
 
-    /// A group that was deleted, the latest of several.
-    func deletedGroup(_ selector: GroupSelector, of team: TeamAccount) throws -> TeamGroup? {
-        let query = """
-            SELECT \(TeamGroup.columns) FROM groups g WHERE g.team = ? AND g.\(selector.column) = ? AND g.is_deleted
-            ORDER BY g.number DESC
-            """
-        return try read { try $0.first(query, team.number, selector.value, make: TeamGroup.init) }
-    }
-
     /// A group that may be looked at.
     func group(_ selector: GroupSelector, of team: TeamAccount) throws -> TeamGroup {
         // Of several with one external id all but one are deleted.
