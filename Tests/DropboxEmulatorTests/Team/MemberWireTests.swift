@@ -275,4 +275,17 @@ struct MemberWireTests {
             #expect(job.text.hasPrefix(#"{".tag":"complete","requested":1,"suspended":1,"failed":0"#))
         }
     }
+
+    @Test func photosAreRefusedThatAreNone() async throws {
+        try await TestTeam.run { team in
+            let user = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
+            let wrong = try await team.rpc(
+                "team/members/set_profile_photo",
+                #"{\#(user),"photo":{".tag":"base64_data","base64_data":"aGVsbG8="}}"#)
+            #expect(wrong.summary == "photo_error/file_type_error/")
+            let deleted = try await team.rpc("team/members/delete_profile_photo_v2", "{\(user)}")
+            let info = try #require(deleted.json["member_info"] as? [String: Any])
+            #expect((info["profile"] as? [String: Any])?["profile_photo_url"] == nil)
+        }
+    }
 }

@@ -163,4 +163,10 @@ struct TeamAdministrationTests {
             #expect(try await team.rpc("file_properties/templates/get_for_team", argument).text == old.text)
         }
     }
+
+    @Test func everyRouteOfTeamsIsAnswered() {
+        let routes = AllRoutes.facts.values.filter { ["team", "team_log"].contains($0.namespace) }.map(\.path)
+        #expect(routes.count == 97)
+        #expect(routes.filter { AllRoutes.table.handlers[$0] == nil } == [])
+    }
 }

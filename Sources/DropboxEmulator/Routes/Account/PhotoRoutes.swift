@@ -15,16 +15,12 @@ enum PhotoRoutes {
     private static func setProfilePhoto(
         _ argument: Account.SetProfilePhotoArg, _ call: Call
     ) async throws -> Account.SetProfilePhotoResult {
-        guard case .base64Data(let text) = argument.photo, let data = Data(base64Encoded: text) else {
-            throw Refusal(Account.SetProfilePhotoError.fileTypeError)
-        }
         do {
-            try await call.service.media.run { try ProfilePhoto.check(data) }
+            let photo = try await call.setPhoto(argument.photo, of: call.account.number)
+            return Account.SetProfilePhotoResult(profilePhotoUrl: photo.url(call.request))
         } catch let failure as ProfilePhoto.Failure {
             throw Refusal(failure.error)
         }
-        let photo = try call.store.setPhoto(data, of: call.account.number)
-        return Account.SetProfilePhotoResult(profilePhotoUrl: photo.url(call.request))
     }
 
     private static func getPhoto(
@@ -52,8 +48,21 @@ enum PhotoRoutes {
     }
 }
 
+extension Call {
+    /// Gives an account another photo.
+    ///
+    /// - Throws: `ProfilePhoto.Failure` for what is no photo.
+    func setPhoto(_ source: Account.PhotoSourceArg, of account: Int64) async throws -> PhotoReference {
+        guard case .base64Data(let text) = source, let data = Data(base64Encoded: text) else {
+            throw ProfilePhoto.Failure.noImage
+        }
+        try await service.media.run { try ProfilePhoto.check(data) }
+        return try store.setPhoto(data, of: account)
+    }
+}
+
 extension ProfilePhoto.Failure {
-    fileprivate var error: Account.SetProfilePhotoError {
+    var error: Account.SetProfilePhotoError {
         switch self {
         case .noImage: .fileTypeError
         case .tooManyBytes: .fileSizeError

@@ -31,7 +31,7 @@ extension Call {
             secondaryEmails: emails.map { .init(email: $0.email, isVerified: $0.isVerified) },
             invitedOn: member.status == .invited ? member.invited : nil, joinedOn: member.joined,
             suspendedOn: member.status == .suspended ? member.suspended : nil, persistentId: member.persistentID,
-            isDirectoryRestricted: member.isDirectoryRestricted)
+            isDirectoryRestricted: member.isDirectoryRestricted, profilePhotoUrl: account.photoURL(request))
     }
 
     func info(of member: TeamMember) throws -> Team.TeamMemberInfo {

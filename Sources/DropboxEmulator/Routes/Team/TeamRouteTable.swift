@@ -7,6 +7,7 @@ enum TeamRouteTable {
         StandingRoutes.add(to: &table)
         RemovalRoutes.add(to: &table)
         MemberProfileRoutes.add(to: &table)
+        MemberPhotoRoutes.add(to: &table)
         SecondaryEmailRoutes.add(to: &table)
         GroupRoutes.add(to: &table)
         GroupMemberRoutes.add(to: &table)

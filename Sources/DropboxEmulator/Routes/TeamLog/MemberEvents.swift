@@ -67,6 +67,10 @@ enum MemberEvents {
             let role = TeamMember.Role(ids: (result.roles ?? []).map(\.roleId)) ?? .memberOnly
             return [try roleChanged(from: old, to: role, call)]
         }
+        feed.after(Team.membersSetProfilePhoto) { [try photoSet($0.user, $2)] }
+        feed.after(Team.membersSetProfilePhotoV2) { [try photoSet($0.user, $2)] }
+        feed.after(Team.membersDeleteProfilePhoto) { [try photoDeleted($0.user, $2)] }
+        feed.after(Team.membersDeleteProfilePhotoV2) { [try photoDeleted($0.user, $2)] }
         feed.after(Team.membersSecondaryEmailsAdd) { _, result, call in
             try result.results.flatMap { try emailsAdded($0, call) }
         }
@@ -113,6 +117,18 @@ enum MemberEvents {
             .memberTransferAccountContents(
                 .init(description_: "Transferred contents of deleted member account to another member")),
             .memberTransferAccountContentsDetails(.init()), participants: try participants(user, call))
+    }
+
+    private static func photoSet(_ user: Team.UserSelectorArg, _ call: Call) throws -> LoggedEvent {
+        LoggedEvent(
+            .members, .memberSetProfilePhoto(.init(description_: "Set team member profile photo")),
+            .memberSetProfilePhotoDetails(.init()), participants: try participants(user, call))
+    }
+
+    private static func photoDeleted(_ user: Team.UserSelectorArg, _ call: Call) throws -> LoggedEvent {
+        LoggedEvent(
+            .members, .memberDeleteProfilePhoto(.init(description_: "Deleted team member profile photo")),
+            .memberDeleteProfilePhotoDetails(.init()), participants: try participants(user, call))
     }
 
     private static func roleChanged(
