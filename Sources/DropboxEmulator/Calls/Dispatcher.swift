@@ -27,7 +27,11 @@ struct Dispatcher: Sendable {
     {
         var response: ServerResponse
         do {
-            response = try await unstamped(request, path, &trace)
+            if let preflight = CrossOrigin.preflight(request, path) {
+                response = preflight
+            } else {
+                response = try await unstamped(request, path, &trace)
+            }
             try service.store.removeAbandoned()
         } catch {
             // Nothing that a client sends leads here: the disk or the database failed.
@@ -35,6 +39,7 @@ struct Dispatcher: Sendable {
         }
         // A long poll parks its connection: on a fresh one that takes a tenth of the memory of a used one.
         if path == "/2/files/list_folder/longpoll" { response.headers["Connection"] = "close" }
+        CrossOrigin.open(&response, path)
         response.headers["X-Dropbox-Request-Id"] = service.minting.hexadecimal(32)
         return response
     }
@@ -74,6 +79,9 @@ struct Dispatcher: Sendable {
             let view = try Viewpoint(store: service.store).view(of: caller, request, facts)
             let call = Call(facts: facts, request: request, service: service, caller: caller, chosenView: view)
             trace.account = call.callingAccount
+            if let token = call.token {
+                try service.rateLimiter.count(token.text, service.limits, at: service.clock.now)
+            }
             let met = service.faults.meeting(
                 FaultSubject(route: facts.path, facts: facts, account: call.callingAccount))
             trace.faults = met.map(\.fault.effect.kind)

@@ -4,7 +4,6 @@ enum CloudDocument: String, Sendable, Hashable, CaseIterable {
     case paper
     case gdoc
     case gsheet
-    case gslides
 
     enum Format: String, Sendable, Hashable {
         case html
@@ -12,7 +11,6 @@ enum CloudDocument: String, Sendable, Hashable, CaseIterable {
         case plainText = "plain_text"
         case docx
         case xlsx
-        case pptx
 
         /// The ending of an exported file.
         var fileExtension: String {
@@ -35,7 +33,6 @@ enum CloudDocument: String, Sendable, Hashable, CaseIterable {
         case .paper: .markdown
         case .gdoc: .docx
         case .gsheet: .xlsx
-        case .gslides: .pptx
         }
     }
 

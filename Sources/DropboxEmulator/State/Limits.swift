@@ -40,6 +40,12 @@ public struct Limits: Sendable, Hashable {
     /// How often the check of an asynchronous job answers that it is in progress, before it tells the outcome. Once.
     public var jobPolls = 1
 
+    /// Calls that a token may make in one window; what is more is answered with status 429. nil, the default, for any
+    /// number: the service does not tell its limits.
+    public var callsPerWindow: Int?
+    /// How long a window is. 1 minute.
+    public var callWindow: Duration = .seconds(60)
+
     /// The real limits.
     public init() {}
 }

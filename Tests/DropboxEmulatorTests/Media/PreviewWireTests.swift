@@ -32,6 +32,25 @@ struct PreviewWireTests {
         }
     }
 
+    @Test func documentsOfTheCloudAreExported() async throws {
+        try await Wire.run { wire in
+            func export(_ path: String) async throws -> RawResponse {
+                try await wire.send("POST /2/files/export", [wire.bearer, #"Dropbox-API-Arg: {"path":"\#(path)"}"#])
+            }
+            _ = try await wire.upload(#"{"path":"/a.gdoc"}"#, "Hello\n")
+            let document = try await export("/a.gdoc")
+            #expect(document.headers["dropbox-api-result"]?.hasPrefix(#"{"export_metadata":{"name":"a.docx""#) == true)
+            #expect(OfficeReader.blocks(document.body)?.first?.runs.first?.text == "Hello")
+            _ = try await wire.upload(#"{"path":"/a.docx"}"#, document.body)
+            #expect(try await preview(wire, "/a.docx").body.starts(with: Data("%PDF-".utf8)))
+            _ = try await wire.upload(#"{"path":"/a.gsheet"}"#, "a,1\n")
+            let workbook = try await export("/a.gsheet")
+            #expect(OfficeReader.sheets(workbook.body)?.first?.rows == [["a", "1"]])
+            _ = try await wire.upload(#"{"path":"/a.xlsx"}"#, workbook.body)
+            #expect(try await preview(wire, "/a.xlsx").text.contains("<tr><td>a</td><td>1</td></tr>"))
+        }
+    }
+
     @Test func otherFilesHaveNone() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, "text")

@@ -5,7 +5,9 @@ extension CloudDocument {
     func exported(_ data: Data, as format: Format, title: String) throws -> Data {
         switch self {
         case .paper: PaperDocument(data).exported(as: format, title: title)
-        case .gdoc, .gsheet, .gslides: data
+        case .gdoc: try OfficeWriter.document(TextBlock.blocks(of: String(decoding: data, as: UTF8.self)))
+        case .gsheet:
+            try OfficeWriter.workbook(Sheet(name: title, separated: String(decoding: data, as: UTF8.self)))
         }
     }
 }

@@ -33,9 +33,9 @@ struct HTMLReader {
             rest = rest[open...]
             if rest.hasPrefix("<!--") {
                 rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
-            } else if Tag.begins(rest) {
+            } else if MarkupTag.begins(rest) {
                 // A tag without an end is the last thing in the text, and nothing of it is shown.
-                guard let tag = Tag(rest) else { return }
+                guard let tag = MarkupTag(rest) else { return }
                 rest = rest[tag.end...]
                 if tag.isClosing { leave(tag.name) } else { enter(tag) }
                 if !tag.isClosing, tag.name == "script" || tag.name == "style" {
@@ -52,7 +52,7 @@ struct HTMLReader {
 
     // MARK: Elements
 
-    private mutating func enter(_ tag: Tag) {
+    private mutating func enter(_ tag: MarkupTag) {
         switch tag.name {
         case "h1", "h2", "h3", "h4", "h5", "h6":
             block()
@@ -154,7 +154,7 @@ struct HTMLReader {
         let line = words.joined(separator: " ")
         // Only at the beginning of a line can a character begin a list or a heading.
         let isStart = needsBlank || output.isEmpty || output.hasSuffix("\n")
-        let escaped = isStart ? Markdown.escapedLine(line) : String(Markdown.escapedLine("x" + line).dropFirst())
+        let escaped = isStart ? Markdown.escapedLine(line) : Markdown.escapedWords(line)
         write((isApart && !isStart ? " " : "") + escaped + (plain.last?.isWhitespace == true ? " " : ""))
     }
 
@@ -213,53 +213,5 @@ struct HTMLReader {
         let digits = name.dropFirst()
         let code = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
         return code.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }.map { String(Character($0)) }
-    }
-
-    /// A tag with its attributes.
-    private struct Tag {
-        let name: String
-        let isClosing: Bool
-        let end: Substring.Index
-        private let attributes: Substring
-
-        /// Whether a `<` begins a tag.
-        static func begins(_ text: Substring) -> Bool {
-            let inner = text.dropFirst()
-            let first = inner.first == "/" ? inner.dropFirst().first : inner.first
-            return first.map { $0.isLetter || $0 == "!" || $0 == "?" } ?? false
-        }
-
-        /// Nil if it has no end.
-        init?(_ text: Substring) {
-            let inner = text.dropFirst()
-            isClosing = inner.first == "/"
-            let start = isClosing ? inner.dropFirst() : inner
-            name = start.prefix { $0.isLetter || $0.isNumber }.lowercased()
-            var quote: Character?
-            var index = start.startIndex
-            while index < start.endIndex {
-                let character = start[index]
-                if let open = quote {
-                    if character == open { quote = nil }
-                } else if character == "\"" || character == "'" {
-                    quote = character
-                } else if character == ">" {
-                    break
-                }
-                index = start.index(after: index)
-            }
-            guard index < start.endIndex else { return nil }
-            attributes = start[..<index].dropFirst(name.count)
-            end = start.index(after: index)
-        }
-
-        func attribute(_ wanted: String) -> String? {
-            guard let found = attributes.range(of: wanted + "=", options: .caseInsensitive) else { return nil }
-            let value = attributes[found.upperBound...]
-            guard let quote = value.first else { return nil }
-            let isQuoted = quote == "\"" || quote == "'"
-            let raw = isQuoted ? value.dropFirst().prefix { $0 != quote } : value.prefix { !$0.isWhitespace }
-            return HTMLReader.decoded(String(raw))
-        }
     }
 }

@@ -31,13 +31,22 @@ enum Markdown {
         return lines.map { escapedLine($0) }.joined(separator: "\n\n")
     }
 
-    static func escapedLine(_ line: some StringProtocol) -> String {
+    /// Text that means itself at the beginning of a line.
+    static func escapedLine(_ line: some StringProtocol) -> String { startEscaped(escapedWords(line)) }
+
+    /// Text that means itself in the middle of a line.
+    static func escapedWords(_ text: some StringProtocol) -> String {
         var escaped = ""
-        for character in line {
+        for character in text {
             if "\\`*_[]<>&!|~".contains(character) { escaped.append("\\") }
             escaped.append(character)
         }
-        let start = escaped.drop { $0 == " " || $0 == "\t" }
+        return escaped
+    }
+
+    /// Takes the meaning from what begins a heading or a list.
+    static func startEscaped(_ line: String) -> String {
+        let start = line.drop { $0 == " " || $0 == "\t" }
         guard let first = start.first else { return "" }
         if "#-+=".contains(first) { return "\\" + start }
         // "1." and "1)" begin a list.

@@ -84,7 +84,7 @@ extension TextBlock {
             let text = block.runs.map(\.markdown).joined()
             return switch block.style {
             case .heading(let level): String(repeating: "#", count: level) + " " + text
-            case .paragraph: text
+            case .paragraph: Markdown.startEscaped(text)
             case .item(let depth, let marker):
                 String(repeating: "    ", count: depth) + (marker == "•" ? "-" : marker) + " " + text
             case .quote: "> " + text
@@ -100,7 +100,7 @@ extension TextBlock {
 extension TextBlock.Run {
     fileprivate var markdown: String {
         if isCode { return "`\(text)`" }
-        let escaped = Markdown.escapedLine(text)
+        let escaped = Markdown.escapedWords(text)
         let mark = (isBold ? "**" : "") + (isItalic ? "*" : "")
         return mark + escaped + String(mark.reversed())
     }

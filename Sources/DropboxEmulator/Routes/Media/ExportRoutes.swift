@@ -5,7 +5,9 @@ import Foundation
 enum ExportRoutes {
     static func add(to table: inout RouteTable) {
         table.onDownload(
-            Files.export, fidelity: .simplified("a file is a document of the cloud by its ending; layout is lost"),
+            Files.export,
+            fidelity: .simplified(
+                "a file that ends in .paper, .gdoc or .gsheet is a document of the cloud, with text or CSV in it"),
             export)
     }
 

@@ -17,7 +17,7 @@ enum RivieraRoutes {
     private static func addText(to table: inout RouteTable) {
         let markdown = JobFamily<Riviera.GetMarkdownAsyncCheckResult>("riviera/get_markdown", inProgress: .inProgress)
         let fromOthers =
-            "the words come from text, HTML, RTF and Paper; layout is lost, and addresses elsewhere are not fetched"
+            "the words come from text, HTML, RTF, Paper, Office and OpenDocument files; layout is lost, and addresses elsewhere are not fetched"
         table.on(Riviera.getMarkdownAsync, fidelity: .simplified(fromOthers)) { argument, call in
             let place = Place(argument.fileIdOrUrl, formats: Extraction.markdownSources, maximumSize: maximumDocument)
             return try await launch(place, markdown, call, failing: { .failed($0.markdownError) }) { source in
