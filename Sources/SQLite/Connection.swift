@@ -104,6 +104,9 @@ public final class Connection {
     /// Number of rows that the latest insert, update or delete touched.
     public var changedRowCount: Int { Int(sqlite3_changes64(handle)) }
 
+    /// Number of rows that were inserted, updated or deleted since the connection was opened.
+    var totalChangeCount: Int64 { sqlite3_total_changes64(handle) }
+
     // MARK: Transactions
 
     /// Runs `body` in a transaction: all of it takes effect, or nothing when it throws. Inside another transaction it is

@@ -16,11 +16,14 @@ public final class Database: Sendable {
     public enum Durability: Sendable, Hashable {
         /// Survives a loss of power: SQLite waits for the disk at each commit.
         case full
-        /// May lose the last transactions at a loss of power; the file stays sound.
+        /// May lose the last transactions at a loss of power; the file stays sound. `sync` brings those of before to the
+        /// disk, many at once.
         case normal
     }
 
     private let connection: Locked<Connection?>
+    private let commits: Locked<Int>
+    private let log: WriteAheadLog?
     /// What every transaction ends with.
     private let failure: SQLiteError?
 
@@ -40,17 +43,21 @@ public final class Database: Sendable {
             case .file(let url): url.path
             }
         connection = Locked(try Self.open(path, durability: durability, migrations: migrations))
+        commits = Locked(0)
+        log = if case .file(let url) = location { WriteAheadLog(of: url) } else { nil }
         failure = nil
     }
 
-    private init(_ connection: Locked<Connection?>, failure: SQLiteError) {
-        self.connection = connection
+    private init(_ database: Database, failure: SQLiteError) {
+        connection = database.connection
+        commits = database.commits
+        log = database.log
         self.failure = failure
     }
 
     /// The same database for a user who is to meet an error: it reads as ever, and whatever it writes is undone at the end
     /// of the transaction, as it would be if the disk were full.
-    public func failingToWrite(_ failure: SQLiteError) -> Database { Database(connection, failure: failure) }
+    public func failingToWrite(_ failure: SQLiteError) -> Database { Database(self, failure: failure) }
 
     /// Runs `body` with the connection. Nobody else uses it meanwhile, so keep the body short, and never call `read` or
     /// `write` of the same database inside it.
@@ -65,13 +72,23 @@ public final class Database: Sendable {
     public func write<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
         try connection.withLock { connection throws -> Result in
             guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
-            return try connection.transaction {
+            let changes = connection.totalChangeCount
+            let result = try connection.transaction {
                 let result = try body(connection)
                 if let failure { throw failure }
                 return result
             }
+            if connection.totalChangeCount != changes { commits.withLock { $0 += 1 } }
+            return result
         }
     }
+
+    /// How many transactions of `write` have changed something so far.
+    public var commitCount: Int { commits.withLock { $0 } }
+
+    /// Waits until all that was committed before has reached the disk. Transactions go on meanwhile. Does nothing in
+    /// memory.
+    public func sync() throws(SQLiteError) { try log?.sync() }
 
     /// Closes the file; every later use throws. Also happens when the last reference goes.
     public func close() {

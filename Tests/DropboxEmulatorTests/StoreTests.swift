@@ -225,20 +225,31 @@ struct StoreTests {
 
     @Test func leftoversAreRemovedAtTheStart() throws {
         let folder = try TemporaryFolder()
+        let limits: (inout Limits) -> Void = { $0.blockSize = 256 << 10 }
+        // Small blocks are rows, others are files.
+        let long = String(repeating: "x", count: 100_000)
         do {
-            let store = try TestStore(folder: folder.url)
+            let store = try TestStore(folder: folder.url, change: limits)
             try store.put("/a", "kept")
-            _ = try store.upload("never committed")
+            try store.put("/b", long)
+            for text in ["never committed", long + "y"] { _ = try store.upload(text) }
+            #expect(try blocks(of: store, folder) == [2, 2])
             store.store.close()
         }
         let part = folder.url.appendingPathComponent("blocks/00/x.part")
         try Data("half".utf8).write(to: part)
-        let store = try TestStore(folder: folder.url)
-        let files = try #require(store.store.content.blocks as? FileBlockStore)
-        #expect(try files.all().count == 1)
+        let store = try TestStore(folder: folder.url, change: limits)
+        #expect(try blocks(of: store, folder) == [1, 1])
         #expect(!FileManager.default.fileExists(atPath: part.path))
         #expect(try store.text("/a") == "kept")
+        #expect(try store.text("/b") == long)
         store.store.close()
         #expect(throws: Store.WrongBlockSize.self) { try TestStore(folder: folder.url, blockSize: 32) }
+    }
+
+    /// How many blocks are rows, and how many are files.
+    private func blocks(of store: TestStore, _ folder: TemporaryFolder) throws -> [Int] {
+        let rows = try store.store.read { try $0.value("SELECT count(*) FROM small_blocks", as: Int.self) ?? 0 }
+        return [rows, try FileBlockStore(folder: folder.url.appendingPathComponent("blocks")).all().count]
     }
 }

@@ -33,6 +33,7 @@ struct Dispatcher: Sendable {
                 response = try await unstamped(request, path, &trace)
             }
             try service.store.removeAbandoned()
+            try await service.store.settle()
         } catch {
             // Nothing that a client sends leads here: the disk or the database failed.
             response = ErrorAnswer.text(500, "Internal error: \(error)")

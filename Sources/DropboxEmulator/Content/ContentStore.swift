@@ -58,9 +58,13 @@ final class ContentStore: Sendable {
 
     /// Removes a block that nobody refers to any more, unless it is being uploaded again right now. Called inside the
     /// transaction that makes sure of the former.
-    func removeUnused(_ hash: BlockHash) throws {
+    ///
+    /// - Parameter remove: removes it from the database.
+    func removeUnused(_ hash: BlockHash, _ remove: () throws -> Void) throws {
         try state.withLock { state in
-            if state.pins[hash] == nil { try blocks.remove(hash) }
+            guard state.pins[hash] == nil else { return }
+            try remove()
+            try blocks.remove(hash)
         }
     }
 

@@ -68,6 +68,8 @@ final class FileBlockStore: BlockStoring {
         return count
     }
 
+    func contains(_ hash: BlockHash) -> Bool { access(url(of: hash).path, F_OK) == 0 }
+
     func file(of hash: BlockHash) -> String? { url(of: hash).path }
 
     func remove(_ hash: BlockHash) throws {

@@ -7,6 +7,7 @@ extension Store {
     static let migrations = Migrations(
         settingsSchema,
         filesSchema,
+        TieredBlockStore.schema,
         accountsSchema,
         oauthSchema,
         jobsSchema,

@@ -17,6 +17,7 @@ final class Store: Sendable {
     /// How often the check of a job that begins from now on answers that it is in progress.
     let jobPolls: Locked<Int>
     let lock: FolderLock?
+    private let groupCommit: GroupCommit?
 
     /// - Parameter folder: where to keep everything; nil for memory.
     init(folder: URL?, limits: Limits = Limits(), clock: ServerClock = ServerClock(), minting: Minting = Minting())
@@ -32,14 +33,17 @@ final class Store: Sendable {
             let blocks = folder.appendingPathComponent("blocks")
             try FileManager.default.createDirectory(at: blocks, withIntermediateDirectories: true)
             let files = try FileBlockStore(folder: blocks)
-            content = ContentStore(blocks: files, blockSize: limits.blockSize)
             let file = folder.appendingPathComponent("emulator.sqlite")
-            database = try Database(.file(file), migrations: Self.migrations)
+            database = try Database(.file(file), durability: .normal, migrations: Self.migrations)
+            content = ContentStore(
+                blocks: TieredBlockStore(database: database, files: files), blockSize: limits.blockSize)
+            groupCommit = GroupCommit(database)
             try removeUnusedBlocks(of: files)
         } else {
             lock = nil
             content = ContentStore(blocks: MemoryBlockStore(), blockSize: limits.blockSize)
             database = try Database(.memory, migrations: Self.migrations)
+            groupCommit = nil
         }
         try checkBlockSize()
         try database.write { try Jobs.loseUnended($0) }
@@ -55,6 +59,7 @@ final class Store: Sendable {
         changes = other.changes
         jobPolls = other.jobPolls
         lock = other.lock
+        groupCommit = other.groupCommit
     }
 
     /// Closes the files. Every later call throws.
@@ -62,6 +67,9 @@ final class Store: Sendable {
         database.close()
         lock?.release()
     }
+
+    /// Waits until all that was written before lasts, whatever happens to the machine. To be called before anybody is told.
+    func settle() async throws { try await groupCommit?.settle() }
 
     func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
         try database.read(body)
@@ -99,6 +107,8 @@ final class Store: Sendable {
     /// Removes what uploads left behind that a crash or a stop cut off.
     private func removeUnusedBlocks(of files: FileBlockStore) throws {
         try removeUnused(try files.all())
+        let small = "SELECT hash FROM small_blocks"
+        try removeUnused(try database.read { try $0.rows(small) { BlockHash(bytes: $0[0] ?? Data()) } })
     }
 
     /// Removes what uploads left behind that ended without a file or a session: refused, cut off, or overtaken. To be
@@ -112,7 +122,11 @@ final class Store: Sendable {
     /// of the database, and whoever is about to make one has pinned the block.
     private func removeUnused(_ blocks: [BlockHash]) throws {
         try database.read { connection in
-            for hash in blocks where try !Self.isUsed(hash, connection) { try content.removeUnused(hash) }
+            for hash in blocks where try !Self.isUsed(hash, connection) {
+                try content.removeUnused(hash) {
+                    try connection.execute("DELETE FROM small_blocks WHERE hash = ?", hash.bytes)
+                }
+            }
         }
     }
 

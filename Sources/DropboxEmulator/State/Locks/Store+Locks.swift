@@ -80,7 +80,9 @@ extension Writer {
         case .look: break
         case .unlock: try connection.execute("DELETE FROM file_locks WHERE file = ?", entry.id)
         case .lock:
-            guard let point = entry.point, point.isShared else { throw LockFailure.notShared }
+            guard let point = entry.point,
+                try point.isShared || Store.hasMembers(entry.id, connection)
+            else { throw LockFailure.notShared }
             guard point.access.canWrite else { throw LockFailure.noWritePermission }
             try connection.execute(
                 "INSERT OR IGNORE INTO file_locks VALUES (?, ?, ?)", entry.id, view.account, store.clock.now)
