@@ -100,14 +100,20 @@ let package = Package(
         .executableTarget(
             name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator", "Locking"], swiftSettings: strict),
 
+        // Tests, and what they share
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "ReadmeTests", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
-        tests("HTTPTransport", ["Locking"]),
-        tests("DropboxCore", ["Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
+        tests("HTTPTransport", ["TestSupport", "Locking"]),
+        tests(
+            "DropboxCore",
+            ["TestSupport", "Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
         tests("DropboxFiles", ["Locking", "DropboxCore", "HTTPTransport", "DropboxEmulator"]),
         tests("SQLite", ["CSQLite"]),
-        tests("DropboxEmulator", ["CGD", "SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
-        tests("dbx", ["SwiftyDropbox", "DropboxEmulator", "Locking"]),
+        tests(
+            "DropboxEmulator",
+            ["TestSupport", "CGD", "SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
+        tests("dbx", ["TestSupport", "SwiftyDropbox", "DropboxEmulator", "Locking"]),
     ]
 )

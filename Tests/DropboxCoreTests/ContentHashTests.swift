@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import TestSupport
 import Testing
 
 struct ContentHashTests {

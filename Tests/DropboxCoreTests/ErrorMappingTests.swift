@@ -1,6 +1,7 @@
 import DropboxCore
 import Foundation
 import StoneRuntime
+import TestSupport
 import Testing
 
 /// Answers without success, as they were seen on the wire, and the errors that they become.

@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import TestSupport
 import Testing
 
 /// The whole way down to the socket.

@@ -2,6 +2,7 @@ import DropboxCore
 import Foundation
 import HTTPTransport
 import Locking
+import TestSupport
 import Testing
 
 struct TransferTests {

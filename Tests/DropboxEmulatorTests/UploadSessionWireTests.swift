@@ -1,5 +1,6 @@
 import Foundation
 import SwiftyDropbox
+import TestSupport
 import Testing
 
 @testable import DropboxEmulator

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import Locking
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct DownloadTests {
@@ -118,7 +119,7 @@ import Testing
         let seed = UInt64.random(in: 0 ... .max)
         let size = 6 << 20
         let server = try LoopbackServer { connection in
-            var random = SeededGenerator(seed: seed &+ UInt64(connection.number))
+            var random = SeededNumbers(seed: seed &+ UInt64(connection.number))
             while true {
                 let request = try connection.readRequest()
                 try connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(size + request.body.count)\r\n\r\n")
@@ -137,7 +138,7 @@ import Testing
         try await withThrowingTaskGroup(of: Void.self) { group in
             for reader in 0..<24 {
                 group.addTask {
-                    var random = SeededGenerator(seed: seed ^ UInt64(reader))
+                    var random = SeededNumbers(seed: seed ^ UInt64(reader))
                     let pieces = (0..<20).map { _ in Int.random(in: 1...200_000, using: &random) }
                     let body = HTTPBody.stream { writer in
                         for piece in pieces {
@@ -285,20 +286,5 @@ import Testing
             return [first, await group.next()]
         }
         #expect(names == ["invalidRequest", "cancelled"])
-    }
-}
-
-/// Random numbers that a failure's seed brings back (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

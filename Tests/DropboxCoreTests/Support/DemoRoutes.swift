@@ -55,23 +55,3 @@ extension DropboxTransportClient {
         request(route, serverArgs: argument)
     }
 }
-
-/// A folder of its own, deleted with the value.
-final class TemporaryFolder: Sendable {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("core-tests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        // What is left in the temporary folder is the system's to clean up.
-        try? FileManager.default.removeItem(at: url)
-    }
-
-    /// The names of all files, hidden ones included.
-    var names: [String] {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
-    }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -17,18 +18,9 @@ struct ArchiveWireTests {
         """
 
     private func run(_ program: String, _ arguments: [String]) async throws -> String {
-        try await onThread {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = [program] + arguments
-            let output = Pipe()
-            process.standardOutput = output
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0, "\(text)")
-            return text
-        }
+        let (status, text) = try await Subprocess.run(program, arguments)
+        #expect(status == 0, "\(text)")
+        return text
     }
 
     @Test func archiveHoldsTheFolder() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(Darwin)
     import Darwin
@@ -148,12 +149,5 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
             received = Data()
         }
         return response
-    }
-}
-
-/// Runs blocking work on a thread of its own.
-func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: body)) }
     }
 }

@@ -79,15 +79,3 @@ struct TestStore: Sendable {
         return try store.list(try PathReference(path), options, view).entries
     }
 }
-
-/// A folder that is gone after the test.
-final class TemporaryFolder: Sendable {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("emulator-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -9,7 +10,7 @@ import Testing
         try await run { emulator, curl in
             for host in ServerIdentity.names + ["127.0.0.1"] {
                 let answer = try await curl.call("/2/check/user", #"{"query":"hello"}"#, host: host, [bearer(emulator)])
-                #expect(answer.status == 0, "\(host): \(answer.errors)")
+                #expect(answer.status == 0, "\(host): \(answer.text)")
                 if host.hasPrefix("api.") { #expect(answer.text == #"{"result":"hello"}"#) }
             }
         }
@@ -18,7 +19,7 @@ import Testing
     @Test func certificateIsNotGoodForOtherHosts() async throws {
         try await run { emulator, curl in
             let answer = try await curl.call("/2/check/user", "{}", host: "example.com", [])
-            #expect(answer.status == 60, "curl's code for a name that the certificate does not have: \(answer.errors)")
+            #expect(answer.status == 60, "curl's code for a name that the certificate does not have: \(answer.text)")
         }
     }
 
@@ -95,7 +96,7 @@ import Testing
         } body: { emulator, curl in
             #expect(emulator.certificateAuthority == nil)
             let answer = try await curl.call("/2/check/user", #"{}"#, host: "dropbox.test", [bearer(emulator)])
-            #expect(answer.status == 0, "\(answer.errors)")
+            #expect(answer.status == 0, "\(answer.text)")
         }
     }
 
@@ -143,31 +144,15 @@ private struct Curl: Sendable {
     struct Answer: Sendable {
         var status: Int32
         var text: String
-        var errors: String
     }
 
     func call(_ path: String, _ json: String, host: String, _ headers: [String]) async throws -> Answer {
-        try await onThread { try callNow(path, json, host: host, headers) }
-    }
-
-    private func callNow(_ path: String, _ json: String, host: String, _ headers: [String]) throws -> Answer {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
+        let arguments =
             [
-                "curl", "--silent", "--show-error", "--cacert", authority.path, "--resolve",
-                "\(host):\(port):127.0.0.1",
+                "--silent", "--show-error", "--cacert", authority.path, "--resolve", "\(host):\(port):127.0.0.1",
                 "--data", json, "--header", "Content-Type: application/json",
             ] + headers.flatMap { ["--header", $0] } + ["https://\(host):\(port)\(path)"]
-        let output = Pipe()
-        let errors = Pipe()
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        // The answers are far smaller than what a pipe holds, so one after the other cannot block.
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return Answer(status: process.terminationStatus, text: text, errors: words)
+        let (status, text) = try await Subprocess.run("curl", arguments, errors: .merged)
+        return Answer(status: status, text: text)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Certificates made for one test, and servers that show them; both by the `openssl` command.
@@ -36,17 +37,10 @@ final class TestAuthority: Sendable {
 
     @discardableResult
     private func run(_ arguments: String) throws -> Data {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/openssl")
-        process.arguments = arguments.split(separator: " ").map(String.init)
-        process.currentDirectoryURL = folder
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "openssl \(arguments)")
+        let arguments = arguments.split(separator: " ").map(String.init)
+        let openssl = try Subprocess("openssl", arguments, in: folder, errors: .dropped)
+        let data = try openssl.restOfOutput()
+        try #require(openssl.wait() == 0, "openssl \(arguments)")
         return data
     }
 }
@@ -54,7 +48,7 @@ final class TestAuthority: Sendable {
 /// `openssl s_server`, which answers every GET with a page about the connection.
 final class TLSServer: Sendable {
     let port: UInt16
-    private let process: Process
+    private let process: Subprocess
     private let authority: TestAuthority
 
     static func start(_ authority: TestAuthority) async throws -> TLSServer {
@@ -63,20 +57,12 @@ final class TLSServer: Sendable {
 
     private init(_ authority: TestAuthority) throws {
         self.authority = authority
-        process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/openssl")
-        process.arguments = "s_server -accept 127.0.0.1:0 -www -cert server.pem -key server.key".split(separator: " ")
-            .map(String.init)
-        process.currentDirectoryURL = authority.folder
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = Pipe()
-        try process.run()
+        let arguments = "s_server -accept 127.0.0.1:0 -www -cert server.pem -key server.key".split(separator: " ")
+        process = try Subprocess("openssl", arguments.map(String.init), in: authority.folder, errors: .dropped)
         // It says "ACCEPT 127.0.0.1:40123" when it listens.
         var said = Data()
         while !said.contains(UInt8(ascii: "\n")) || !String(decoding: said, as: UTF8.self).contains("ACCEPT") {
-            let more = output.fileHandleForReading.availableData
+            let more = try process.nextOutput()
             try #require(!more.isEmpty, "openssl s_server does not start")
             said += more
         }
@@ -84,15 +70,7 @@ final class TLSServer: Sendable {
         port = try #require(line?.split(separator: ":").last.flatMap { UInt16($0) })
     }
 
-    /// Not by `terminate`: a process that a thread of Foundation starts may have that signal blocked.
-    deinit { kill(process.processIdentifier, SIGKILL) }
+    deinit { process.kill() }
 
     func url(host: String = "localhost") throws -> URL { try #require(URL(string: "https://\(host):\(port)/")) }
-}
-
-/// Waiting for processes blocks, and the threads of tasks are too few for that.
-private func onThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread.detachNewThread { continuation.resume(with: Result(catching: work)) }
-    }
 }

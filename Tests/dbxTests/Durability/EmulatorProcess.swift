@@ -1,51 +1,43 @@
 import Foundation
+import TestSupport
 
 /// `dbx emulator` as a process of its own, which can be killed.
-final class EmulatorProcess {
-    struct Failure: Error { let what: String }
-
+final class EmulatorProcess: Sendable {
     let url: URL
     let token: String
-    private let process: Process
+    private let process: Subprocess
 
     /// Starts it on a free port with a data folder, and waits until it has told where it listens.
-    init(data: URL) async throws {
-        let process = Process()
-        process.executableURL = try Self.program()
-        process.arguments = ["emulator", "--port", "0", "--data", data.path]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        self.process = process
+    static func start(data: URL) async throws -> EmulatorProcess {
+        try await onThread { try EmulatorProcess(data: data) }
+    }
+
+    private init(data: URL) throws {
+        process = try Subprocess(
+            Self.program(), ["emulator", "--port", "0", "--data", data.path], errors: .merged)
         var text = ""
         var found: (URL, String)?
         while found == nil {
-            let piece = await Self.onThread { output.fileHandleForReading.availableData }
-            guard !piece.isEmpty else { throw Failure(what: "the emulator ended: \(text)") }
-            text += String(decoding: piece, as: UTF8.self)
+            let more = try process.nextOutput()
+            guard !more.isEmpty else { throw Subprocess.Failure(what: "the emulator ended: \(text)") }
+            text += String(decoding: more, as: UTF8.self)
             found = Self.address(in: text)
         }
         (url, token) = found ?? (data, "")
-        // Whatever else it prints must not fill the pipe and block it.
-        output.fileHandleForReading.readabilityHandler = { handle in
-            if handle.availableData.isEmpty { handle.readabilityHandler = nil }
-        }
     }
 
     /// Ends it without a word of warning, and waits until it is gone.
-    func kill() async {
-        Foundation.kill(process.processIdentifier, SIGKILL)
-        let process = process
-        await Self.onThread { process.waitUntilExit() }
+    func kill() async throws {
+        process.kill()
+        _ = try await onThread { [process] in process.wait() }
     }
 
     /// The command, which stands beside the tests that are run.
-    private static func program() throws -> URL {
+    private static func program() throws -> String {
         let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        let program = bundle.deletingLastPathComponent().appendingPathComponent("dbx")
-        guard FileManager.default.isExecutableFile(atPath: program.path) else {
-            throw Failure(what: "there is no \(program.path)")
+        let program = bundle.deletingLastPathComponent().appendingPathComponent("dbx").path
+        guard FileManager.default.isExecutableFile(atPath: program) else {
+            throw Subprocess.Failure(what: "there is no \(program)")
         }
         return program
     }
@@ -57,12 +49,5 @@ final class EmulatorProcess {
             let url = URL(string: address)
         else { return nil }
         return (url, words[place + 2])
-    }
-
-    /// Runs what blocks on a thread of its own, not on one of those that tasks share.
-    private static func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: body()) }
-        }
     }
 }

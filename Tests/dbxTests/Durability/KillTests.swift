@@ -1,5 +1,6 @@
 import Foundation
 import SwiftyDropbox
+import TestSupport
 import Testing
 
 /// The emulator with a data folder is killed in the middle of its work, again and again. What it had acknowledged is
@@ -12,13 +13,13 @@ import Testing
     private static let seed = environment["KILL_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
     @Test(.timeLimit(.minutes(10))) func nothingAcknowledgedIsLostAndNothingIsHalfMade() async throws {
-        var random = SplitMix64(state: Self.seed)
+        var random = SeededNumbers(seed: Self.seed)
         var writers = (0..<4).map { Writer(folder: "/w\($0)", seed: random.next()) }
         try await withTemporaryFolder { folder in
             for round in 0..<Self.kills {
                 let calls = Int(random.next() % 12)
                 writers = try await interrupt(writers, after: calls, in: folder)
-                let emulator = try await EmulatorProcess(data: folder)
+                let emulator = try await EmulatorProcess.start(data: folder)
                 let client = client(of: emulator)
                 for index in writers.indices {
                     let found = try await tree(of: writers[index].folder, client)
@@ -31,7 +32,7 @@ import Testing
                 // Reading every byte takes time, so not in every round.
                 if round % 20 == 19 { try await readAll(writers, client) }
                 client.shutdown()
-                await emulator.kill()
+                try await emulator.kill()
             }
         }
         #expect(writers.allSatisfy { !$0.acknowledged.isEmpty }, "seed \(Self.seed): hardly anything was written")
@@ -39,10 +40,10 @@ import Testing
 
     /// Lets all writers work at once until so many calls are answered, then kills the emulator under them.
     private func interrupt(_ writers: [Writer], after calls: Int, in folder: URL) async throws -> [Writer] {
-        let emulator = try await EmulatorProcess(data: folder)
+        let emulator = try await EmulatorProcess.start(data: folder)
         let client = client(of: emulator)
         let (answers, answered) = AsyncStream.makeStream(of: Void.self)
-        return await withTaskGroup(of: (Int, Writer).self) { group in
+        return try await withThrowingTaskGroup(of: (Int, Writer).self) { group in
             for (index, writer) in writers.enumerated() {
                 group.addTask {
                     var writer = writer
@@ -58,9 +59,9 @@ import Testing
                     if count == calls { break }
                 }
             }
-            await emulator.kill()
+            try await emulator.kill()
             var worked = writers
-            for await (index, writer) in group { worked[index] = writer }
+            for try await (index, writer) in group { worked[index] = writer }
             client.shutdown()
             return worked
         }

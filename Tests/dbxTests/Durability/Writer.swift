@@ -1,5 +1,6 @@
 import Foundation
 import SwiftyDropbox
+import TestSupport
 
 /// Works in a folder of its own, one call after the other, and knows what must be there: what was acknowledged, and what
 /// may have become of the one call whose answer never came.
@@ -8,14 +9,14 @@ struct Writer {
     typealias Tree = [String: String]
 
     let folder: String
-    private var random: SplitMix64
+    private var random: SeededNumbers
     private(set) var acknowledged: Tree = [:]
     /// All that the folder may be if the call under way is lost; only what is acknowledged when there is none.
     private(set) var possible: [Tree] = [[:]]
 
     init(folder: String, seed: UInt64) {
         self.folder = folder
-        random = SplitMix64(state: seed)
+        random = SeededNumbers(seed: seed)
     }
 
     /// After a crash: what was found is what counts from now on.
@@ -74,7 +75,7 @@ struct Writer {
         possible = trees
         let result = try await client.files.uploadSessionFinishBatchV2(entries: entries).response()
         for entry in result.entries {
-            guard case .success = entry else { throw EmulatorProcess.Failure(what: "\(entry)") }
+            guard case .success = entry else { throw Subprocess.Failure(what: "\(entry)") }
         }
         if let whole = trees.last { accept(whole) }
     }
@@ -127,17 +128,4 @@ struct Writer {
     private mutating func number(below limit: Int) -> Int { Int(random.next() % UInt64(max(1, limit))) }
 
     private func hash(_ data: Data) -> String { ContentHash.hash(of: data) }
-}
-
-/// Random numbers that a seed brings back.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
 }
