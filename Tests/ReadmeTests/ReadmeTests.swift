@@ -11,7 +11,7 @@ import Testing
         let blocks = readme.components(separatedBy: "```swift\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
-        #expect(blocks.count == 3)
+        #expect(blocks.count == 4)
         for block in blocks {
             #expect(lines(compiled).contains(lines(block)), "not in Snippets.swift:\n\(block)")
         }
@@ -24,6 +24,10 @@ import Testing
         try await mainJob(client)
         await failing(client)
         await emulator.stop()
+    }
+
+    @Test func emulatorOfTheReadmeServesTests() async throws {
+        try await testing()
     }
 
     /// The text line by line, without indentation, empty lines and imports.

@@ -1,3 +1,4 @@
+import DropboxEmulator
 import Foundation
 import SwiftyDropbox
 
@@ -41,4 +42,17 @@ func failing(_ client: DropboxClient) async {
         default: print(error)
         }
     }
+}
+
+func testing() async throws {
+    let emulator = try await DropboxEmulator.start()
+    let client = DropboxClient(
+        accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
+    try emulator.account("ada").put("/notes/today.txt", "Buy milk")
+    emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/list_folder", times: 2)
+
+    // The SDK waits and calls again, as it does when the real service says no.
+    let notes = try await client.files.listFolder(path: "/notes").response()
+    print(notes.entries.map(\.name))
+    await emulator.stop()
 }
