@@ -24,7 +24,8 @@ struct ControlDocumentationTests {
         #expect(configuration.limits.blockSize == 4096)
         var real = Limits()
         real.blockSize = 4096
-        #expect(configuration.limits == real, "but for the size of blocks, the example shows the real limits")
+        real.callsPerWindow = 1_000_000
+        #expect(configuration.limits == real, "but for blocks and calls, the example shows the real limits")
         let emulator = try await DropboxEmulator.start(configuration)
         let wire = Wire(emulator: emulator)
         let pictures = try FileManager.default.contentsOfDirectory(

@@ -90,6 +90,8 @@ extension Limits {
         longpollJitter = try reader.seconds("longpoll_jitter") ?? longpollJitter
         accessTokenLifetime = try reader.seconds("access_token_lifetime") ?? accessTokenLifetime
         authorizationCodeLifetime = try reader.seconds("authorization_code_lifetime") ?? authorizationCodeLifetime
+        callsPerWindow = try reader.integer("calls_per_window", in: 1...1_000_000_000) ?? callsPerWindow
+        callWindow = try reader.seconds("call_window") ?? callWindow
     }
 }
 
