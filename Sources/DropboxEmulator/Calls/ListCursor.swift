@@ -3,6 +3,10 @@ import Foundation
 /// Where a client stands in a list of things that an account has: after the one with this number. Clients carry it as an
 /// opaque text; it is good for as long as the things are, over any number of restarts.
 struct ListCursor: Sendable, Hashable {
+    /// What a position can be: so much that the end of a page behind it is a number still.
+    private static let positions: ClosedRange<Int64> = 0...(1 << 53)
+    private static let pageSizes = 1...10_000
+
     /// Which list.
     let list: String
     let account: Int64
@@ -17,6 +21,12 @@ struct ListCursor: Sendable, Hashable {
         self.extra = extra
     }
 
+    /// How long pages are, for lists that note nothing else; nil for what is no such length.
+    var pageSize: Int? { Self.pageSize(extra) }
+
+    /// Reads the length of pages that a cursor carries.
+    static func pageSize(_ text: String) -> Int? { Int(text).flatMap { pageSizes.contains($0) ? $0 : nil } }
+
     var text: String {
         "AB" + Data([list, String(account), String(position), extra].joined(separator: "\u{0}").utf8).base64URL
     }
@@ -28,7 +38,7 @@ struct ListCursor: Sendable, Hashable {
         else { return nil }
         let parts = plain.split(separator: "\u{0}", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 4, parts[0] == list, parts[1] == String(account.number), let position = Int64(parts[2]),
-            position >= 0
+            Self.positions.contains(position)
         else { return nil }
         self.init(list, account, position: position, extra: parts[3])
     }

@@ -121,6 +121,33 @@ struct PathRootWireTests {
         }
     }
 
+    @Test func adminsListWhatTheyLookAt() async throws {
+        try await TestTeam.run { team in
+            for name in ["a", "b"] {
+                #expect(try await team.upload("/Notes/\(name).txt", name, as: team.member).status == 200)
+            }
+            let account = try #require(try team.wire.emulator.store.account(team.member.account))
+            func list(_ route: String, _ json: String) async throws -> RawResponse {
+                try await team.rpc("files/\(route)", json, asAdmin: team.admin)
+            }
+            let notes = "ns:\(account.home)/Notes"
+            let first = try await list("list_folder", #"{"path":"\#(notes)","limit":1}"#)
+            #expect(first.text.contains(#""name":"a.txt""#), "\(first.text)")
+            #expect(first.json["has_more"] as? Bool == true)
+            let cursor = #"{"cursor":"\#(first.string("cursor"))"}"#
+            let second = try await list("list_folder/continue", cursor)
+            #expect(second.text.contains(#""name":"b.txt""#), "\(second.text)")
+            // Without the rights of an admin, the cursor opens nothing.
+            #expect(try await team.rpc("files/list_folder/continue", cursor, as: team.admin).status != 200)
+            let latest = try await list("list_folder/get_latest_cursor", #"{"path":"\#(notes)"}"#)
+            #expect(try await team.upload("/Notes/c.txt", "c", as: team.member).status == 200)
+            let poll = try await team.wire.send(
+                "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"],
+                body: Data(#"{"cursor":"\#(latest.string("cursor"))"}"#.utf8))
+            #expect(poll.text == #"{"changes":true}"#)
+        }
+    }
+
     // MARK: App folders
 
     /// A user of an app that has only a folder.
@@ -167,6 +194,14 @@ struct PathRootWireTests {
             let whole = try await ada.cursor()
             #expect(try await app.rpc("files/list_folder/continue", #"{"cursor":"\#(whole)"}"#).status == 400)
             #expect(try await app.metadata(file.string("id")).string("path_lower") == "/notes/a.txt")
+            // Nor does a link for an upload lead out.
+            let way = "ns:\(ada.account.home)/planted.txt"
+            let link = try await app.rpc("files/get_temporary_upload_link", #"{"commit_info":{"path":"\#(way)"}}"#)
+            if let address = URLComponents(string: link.string("link")), !address.path.isEmpty {
+                _ = try await wire.send(
+                    "POST \(address.path)", ["Content-Type: application/octet-stream"], body: Data("x".utf8))
+            }
+            #expect(try await ada.metadata("/planted.txt").summary == "path/not_found/")
         }
     }
 

@@ -45,6 +45,22 @@ struct LinkListingWireTests {
         }
     }
 
+    @Test func cursorOfALinkLeadsNowhereElse() async throws {
+        try await Wire.run { wire in
+            let bob = try wire.bob()
+            for path in ["/f/a", "/secret"] { _ = try await wire.upload(#"{"path":"\#(path)"}"#, "x") }
+            let url = try await link(wire, "/f")
+            let page = try await bob.rpc("files/list_folder", #"{"path":"","shared_link":{"url":"\#(url)"}}"#)
+            var cursor = try #require(LinkListing.read(page.string("cursor"))?.cursor)
+            cursor.path = ""
+            cursor.phase = .snapshot(after: "")
+            let text = "AL" + Data([url, "", cursor.text].joined(separator: "\u{0}").utf8).base64URL
+            let answer = try await bob.rpc("files/list_folder/continue", #"{"cursor":"\#(text)"}"#)
+            #expect(answer.summary == "path/not_found/")
+            #expect(names(answer) == [])
+        }
+    }
+
     @Test func listingOfALinkThatDoesNotOpenIsRefused() async throws {
         try await Wire.run { wire in
             try wire.makePro()

@@ -88,6 +88,27 @@ struct FileMemberWireTests {
         }
     }
 
+    @Test func cursorsThatNobodyGaveAreRefused() async throws {
+        try await Wire.run { wire in
+            let ada = try wire.ada()
+            try await ada.upload("/a.txt", "hello")
+            let cursor = ListCursor("file_members", ada.account, position: .max, extra: "1|all|/a.txt").text
+            #expect(
+                try await ada.rpc("sharing/list_file_members/continue", #"{"cursor":"\#(cursor)"}"#).summary
+                    == "invalid_cursor/")
+            for limit in [-5, 0, Int.max] {
+                let received = ListCursor("received_files", ada.account, position: 0, extra: "\(limit)").text
+                #expect(
+                    try await ada.rpc("sharing/list_received_files/continue", #"{"cursor":"\#(received)"}"#).summary
+                        == "invalid_cursor/")
+                let requests = ListCursor("file_requests", ada.account, position: 0, extra: "\(limit)").text
+                #expect(
+                    try await ada.rpc("file_requests/list/continue", #"{"cursor":"\#(requests)"}"#).summary
+                        == "invalid_cursor/")
+            }
+        }
+    }
+
     @Test func accessIsChangedAndTakenBack() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())

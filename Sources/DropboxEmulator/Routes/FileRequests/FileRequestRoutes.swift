@@ -90,21 +90,23 @@ enum FileRequestRoutes {
     private static func listV2(
         _ argument: FileRequests.ListFileRequestsArg, _ call: Call
     ) async throws -> FileRequests.ListFileRequestsV2Result {
-        let limit = Int64(clamping: max(1, argument.limit))
-        return try page(ListCursor(listName, try call.account, position: 0, extra: String(limit)), call)
+        let limit = min(max(1, Int(clamping: argument.limit)), call.service.limits.maximumFileRequests)
+        return try page(
+            ListCursor(listName, try call.account, position: 0, extra: String(limit)), limit: limit, call)
     }
 
     private static func listContinue(
         _ argument: FileRequests.ListFileRequestsContinueArg, _ call: Call
     ) async throws -> FileRequests.ListFileRequestsV2Result {
-        guard let cursor = ListCursor(argument.cursor, listName, try call.account) else {
+        guard let cursor = ListCursor(argument.cursor, listName, try call.account), let limit = cursor.pageSize else {
             throw Refusal(FileRequests.ListFileRequestsContinueError.invalidCursor)
         }
-        return try page(cursor, call)
+        return try page(cursor, limit: limit, call)
     }
 
-    private static func page(_ cursor: ListCursor, _ call: Call) throws -> FileRequests.ListFileRequestsV2Result {
-        let limit = min(Int(cursor.extra) ?? 1, call.service.limits.maximumFileRequests)
+    private static func page(
+        _ cursor: ListCursor, limit: Int, _ call: Call
+    ) throws -> FileRequests.ListFileRequestsV2Result {
         var requests = try call.store.fileRequests(after: cursor.position, limit: limit + 1, call.view)
         let hasMore = requests.count > limit
         if hasMore { requests.removeLast() }

@@ -45,7 +45,12 @@ struct LinkListing {
     /// The page after a cursor, if the link still opens.
     func list(after cursor: ListingCursor, _ call: Call) throws -> Files.ListFolderResult {
         do {
-            let owner = try call.linked(url, password: password).link.owner
+            let linked = try call.linked(url, password: password)
+            let owner = linked.link.owner
+            // The link opens its own folder, whatever the cursor says.
+            guard try call.store.isInside(cursor, .id(linked.entry.id, []), owner) else {
+                throw CursorFailure.lookup(.notFound)
+            }
             return result(of: try call.store.list(after: cursor, pageSize: call.pageSize, owner), owner)
         } catch let failure as LinkFailure {
             throw Refusal(Files.ListFolderContinueError.path(Self.error(of: failure)))

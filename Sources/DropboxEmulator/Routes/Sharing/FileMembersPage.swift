@@ -23,7 +23,7 @@ struct FileMembersPage {
     init?(cursor: String, _ account: UserAccount) {
         guard let known = ListCursor(cursor, Self.listName, account) else { return nil }
         let parts = known.extra.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 3, let limit = Int(parts[0]), limit > 0 else { return nil }
+        guard parts.count == 3, let limit = ListCursor.pageSize(parts[0]) else { return nil }
         self.init(file: parts[2], includesInherited: parts[1] == "all", limit: limit)
         position = Int(known.position)
     }

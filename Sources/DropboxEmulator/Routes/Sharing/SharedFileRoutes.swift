@@ -66,7 +66,7 @@ enum SharedFileRoutes {
     private static func listContinue(
         _ argument: Sharing.ListFilesContinueArg, _ call: Call
     ) async throws -> Sharing.ListFilesResult {
-        guard let cursor = ListCursor(argument.cursor, listName, try call.account), let limit = Int(cursor.extra) else {
+        guard let cursor = ListCursor(argument.cursor, listName, try call.account), let limit = cursor.pageSize else {
             throw Refusal(Sharing.ListFilesContinueError.invalidCursor)
         }
         return try page(after: cursor.position, limit: limit, nil, call)

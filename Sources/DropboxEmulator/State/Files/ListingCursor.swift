@@ -31,10 +31,15 @@ struct ListingCursor: Sendable, Hashable {
     var position: Int64
     /// A cursor of a former epoch has to be reset.
     var epoch: Int64
+    /// Set for listings with the rights of an admin.
+    var adminRights: AdminRights?
+
+    /// The eyes that the listing is read with.
+    var view: View { View(account: account, root: root, adminRights: adminRights) }
 }
 
 extension ListingCursor {
-    private static let version = "3"
+    private static let version = "4"
     /// More entries of a page cannot be asked for.
     private static let maximumLimit = 2000
 
@@ -55,7 +60,10 @@ extension ListingCursor {
             letter + (isRecursive ? "r" : "") + (includesDeleted ? "d" : "") + (includesMounted ? "" : "x")
             + (isUnmounted ? "u" : "") + (wishes.includesExplicitMembers ? "e" : "")
             + (wishes.includesRestorability ? "i" : "") + (wishes.includesNonDownloadable ? "" : "n")
-        let numbers = [account, root, position, epoch, Int64(limit ?? 0)].map { String($0, radix: 36) }
+            + (adminRights?.reachesMembers == true ? "w" : "")
+        let numbers = [account, root, position, epoch, Int64(limit ?? 0), adminRights?.team ?? 0].map {
+            String($0, radix: 36)
+        }
         // A NUL is the one character that no path has.
         let plain = ([Self.version, flags] + numbers + [wishes.templates.joined(separator: ","), path] + marks).joined(
             separator: "\u{0}")
@@ -68,9 +76,9 @@ extension ListingCursor {
             let plain = String(bytes: data, encoding: .utf8)
         else { return nil }
         let parts = plain.split(separator: "\u{0}", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 9, parts[0] == Self.version else { return nil }
-        let numbers = parts[2..<7].compactMap { Int64($0, radix: 36) }
-        guard numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }), numbers[4] <= Self.maximumLimit else { return nil }
+        guard parts.count >= 10, parts[0] == Self.version else { return nil }
+        let numbers = parts[2..<8].compactMap { Int64($0, radix: 36) }
+        guard numbers.count == 6, numbers.allSatisfy({ $0 >= 0 }), numbers[4] <= Self.maximumLimit else { return nil }
         account = numbers[0]
         root = numbers[1]
         position = numbers[2]
@@ -83,12 +91,13 @@ extension ListingCursor {
         wishes.includesExplicitMembers = parts[1].contains("e")
         wishes.includesRestorability = parts[1].contains("i")
         wishes.includesNonDownloadable = !parts[1].contains("n")
-        wishes.templates = parts[7].split(separator: ",").map(String.init)
-        path = parts[8]
+        if numbers[5] > 0 { adminRights = AdminRights(team: numbers[5], reachesMembers: parts[1].contains("w")) }
+        wishes.templates = parts[8].split(separator: ",").map(String.init)
+        path = parts[9]
         switch (parts[1].first, parts.count) {
-        case ("c", 9): phase = .changes
-        case ("s", 10): phase = .snapshot(after: parts[9])
-        case ("m", 11): phase = .mounted(parts[9], after: parts[10])
+        case ("c", 10): phase = .changes
+        case ("s", 11): phase = .snapshot(after: parts[10])
+        case ("m", 12): phase = .mounted(parts[10], after: parts[11])
         default: return nil
         }
     }

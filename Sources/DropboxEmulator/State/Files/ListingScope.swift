@@ -25,7 +25,7 @@ struct ListingScope {
 
     /// - Throws: `LookupFailure` when there is no such folder.
     init(_ cursor: ListingCursor, _ connection: Connection) throws {
-        mounts = try Store.mounts(of: View(account: cursor.account, root: cursor.root), connection)
+        mounts = try Store.mounts(of: cursor.view, connection)
         let location = mounts.resolve(cursor.path.split(separator: "/").map(String.init))
         var folder = Part(
             namespace: location.namespace, folder: location.path, prefix: location.point?.path ?? "",

@@ -48,9 +48,9 @@ extension Store {
     /// The next page.
     func list(after cursor: ListingCursor, pageSize: Int? = nil, _ view: View) throws -> Page {
         try read { connection in
-            guard cursor.account == view.account, !view.isConfined || cursor.root == view.root else {
-                throw CursorFailure.invalid
-            }
+            guard cursor.account == view.account, !view.isConfined || cursor.root == view.root,
+                cursor.adminRights == nil || cursor.adminRights == view.adminRights
+            else { throw CursorFailure.invalid }
             return try page(from: cursor, try scope(of: cursor, connection), pageSize, connection)
         }
     }
@@ -98,7 +98,16 @@ extension Store {
             path: (prefix ?? "") + location.path, isRecursive: options.isRecursive,
             includesDeleted: options.includesDeleted, includesMounted: options.includesMounted,
             wishes: options.wishes, isUnmounted: prefix == nil, limit: options.limit, phase: phase,
-            position: try Self.latestPosition(connection), epoch: try Self.epoch(view.account, connection))
+            position: try Self.latestPosition(connection), epoch: try Self.epoch(view.account, connection),
+            adminRights: view.adminRights)
+    }
+
+    /// Whether a cursor is of a folder, or of one below it.
+    func isInside(_ cursor: ListingCursor, _ folder: PathReference, _ view: View) throws -> Bool {
+        try read { connection in
+            let start = try startCursor(folder, ListingOptions(), .changes, view, connection)
+            return cursor.root == start.root && (cursor.path + "/").hasPrefix(start.path + "/")
+        }
     }
 
     private func scope(of cursor: ListingCursor, _ connection: Connection) throws -> ListingScope {

@@ -17,8 +17,8 @@ extension Store {
             expires REAL NOT NULL
         ) WITHOUT ROWID;
         CREATE TABLE upload_links (
-            token TEXT PRIMARY KEY, account INTEGER NOT NULL, root INTEGER NOT NULL, wish BLOB NOT NULL,
-            expires REAL NOT NULL, is_used INTEGER NOT NULL DEFAULT 0
+            token TEXT PRIMARY KEY, account INTEGER NOT NULL, root INTEGER NOT NULL, is_confined INTEGER NOT NULL,
+            wish BLOB NOT NULL, expires REAL NOT NULL, is_used INTEGER NOT NULL DEFAULT 0
         ) WITHOUT ROWID;
 
         CREATE TABLE copy_references (

@@ -45,8 +45,10 @@ extension Store {
         let token = minting.letters(40)
         try database.write { connection in
             try connection.execute(
-                "INSERT INTO upload_links (token, account, root, wish, expires) VALUES (?, ?, ?, ?, ?)", token,
-                view.account, view.root, wish, clock.now.addingTimeInterval(lifetime))
+                """
+                INSERT INTO upload_links (token, account, root, is_confined, wish, expires) VALUES (?, ?, ?, ?, ?, ?)
+                """,
+                token, view.account, view.root, view.isConfined, wish, clock.now.addingTimeInterval(lifetime))
         }
         return token
     }
@@ -69,11 +71,12 @@ extension Store {
     }
 
     private func uploadLink(_ token: String, _ connection: Connection) throws -> (wish: Data, view: View) {
-        let query = "SELECT wish, account, root, expires, is_used FROM upload_links WHERE token = ?"
+        let query = "SELECT wish, account, root, is_confined, expires, is_used FROM upload_links WHERE token = ?"
         let found = try connection.first(query, token) { row in
             (
-                wish: row[0] as Data? ?? Data(), view: View(account: row[1] ?? 0, root: row[2] ?? 0),
-                expires: row[3] as Date? ?? .distantPast, isUsed: row[4] as Bool? ?? true
+                wish: row[0] as Data? ?? Data(),
+                view: View(account: row[1] ?? 0, root: row[2] ?? 0, isConfined: row[3] ?? true),
+                expires: row[4] as Date? ?? .distantPast, isUsed: row[5] as Bool? ?? true
             )
         }
         guard let found else { throw TemporaryLinkFailure.unknown }
