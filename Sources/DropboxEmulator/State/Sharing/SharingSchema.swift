@@ -10,6 +10,7 @@ extension Store {
             access INTEGER NOT NULL,
             PRIMARY KEY (namespace, group_number)
         ) WITHOUT ROWID;
+        CREATE INDEX folder_groups_by_group ON folder_groups (group_number);
         CREATE TABLE folder_invitees (
             namespace INTEGER NOT NULL REFERENCES namespaces, email TEXT NOT NULL COLLATE NOCASE,
             access INTEGER NOT NULL, invited REAL NOT NULL,

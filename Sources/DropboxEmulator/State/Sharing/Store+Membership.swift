@@ -31,7 +31,7 @@ extension Store {
     /// - Parameter leavesCopy: whether the member keeps a copy in place of the folder, if it was mounted.
     func removeMember(_ reference: MemberReference, from id: String, leavesCopy: Bool, _ view: View) throws {
         try write { writer in
-            let (folder, member, _) = try writer.managed(reference, in: id, view)
+            let (folder, member) = try writer.managed(reference, in: id, view)
             switch member {
             case .account(let account):
                 guard account.number != folder.owner else { throw SharingFailure.folderOwner }
@@ -50,7 +50,7 @@ extension Store {
 
     func setAccess(_ access: AccessLevel, of reference: MemberReference, in id: String, _ view: View) throws {
         try write { writer in
-            let (folder, member, _) = try writer.managed(reference, in: id, view)
+            let (folder, member) = try writer.managed(reference, in: id, view)
             guard access <= .editor, access.canRead else { throw SharingFailure.noPermission }
             try writer.requirePlan(for: access, view.account)
             switch member {
@@ -114,13 +114,13 @@ extension Writer {
     /// A folder whose members the caller may manage, and one of its members.
     fileprivate func managed(
         _ reference: MemberReference, in id: String, _ view: View
-    ) throws -> (SharedFolder, FolderMember, AccessLevel) {
+    ) throws -> (SharedFolder, FolderMember) {
         let folder = try Store.sharedFolder(id, view, connection)
         guard !folder.isTeamFolder else { throw SharingFailure.teamFolder }
         guard folder.canManage else { throw SharingFailure.noPermission }
         guard let member = try Store.member(reference, connection) else { throw SharingFailure.invalidMember }
         let known = try Store.memberships(of: folder.namespace, connection).first { $0.member.isSame(as: member) }
-        if let known { return (folder, known.member, known.access) }
+        if let known { return (folder, known.member) }
         if case .account(let account) = member,
             try Store.point(of: folder.namespace, for: account.view, connection) != nil
         {
@@ -135,15 +135,18 @@ extension Writer {
             guard case .id(let id) = invitation.member else { return }
             throw SharingFailure.badMember(id.hasPrefix("g:") ? .invalidGroup : .invalidID(id))
         }
+        /// Whether the invitation gives more than there is: who is a member already loses nothing by it.
+        func isGain(in table: String, _ column: String, _ value: some ValueBinding) throws -> Bool {
+            let query = "SELECT access FROM \(table) WHERE namespace = ? AND \(column) = ?"
+            return try connection.value(query, folder.namespace, value) ?? 0 < invitation.access.rawValue
+        }
         let isForTeam = folder.policy.members != .anyone
         switch member {
         case .account(let invited):
             if isForTeam, try !Store.areTeammates(account, invited.number, connection) {
                 throw SharingFailure.outsideTeam
             }
-            let query = "SELECT access FROM folder_members WHERE namespace = ? AND account = ?"
-            let known: Int = try connection.value(query, folder.namespace, invited.number) ?? 0
-            guard known < invitation.access.rawValue else { return }
+            guard try isGain(in: "folder_members", "account", invited.number) else { return }
             try setAccess(invitation.access, of: invited.number, in: folder.namespace)
         case .group(let group):
             guard !group.isDeleted else { throw SharingFailure.badMember(.deletedGroup) }
@@ -153,9 +156,11 @@ extension Writer {
             guard try connection.value(query, account, group.team, as: Bool.self) == true else {
                 throw SharingFailure.badMember(.groupOfOtherTeam)
             }
+            guard try isGain(in: "folder_groups", "group_number", group.number) else { return }
             try setAccess(invitation.access, of: group, in: folder.namespace)
         case .invitee(let email):
             if isForTeam { throw SharingFailure.outsideTeam }
+            guard try isGain(in: "folder_invitees", "email", email) else { return }
             try setAccess(invitation.access, ofInvitee: email, in: folder.namespace)
         }
     }
@@ -224,10 +229,25 @@ extension Writer {
         }
     }
 
-    /// Unmounts a folder wherever nobody has access to it any more.
-    func unmountFromStrangers(_ namespace: Int64) throws {
+    /// Who has a folder mounted, by whatever membership.
+    func holders(of namespace: Int64) throws -> [Int64] {
         let query = "SELECT a.number FROM entries e JOIN accounts a ON a.home = e.namespace WHERE e.mounted = ?"
-        for account in try connection.rows(query, namespace, make: { $0[0] as Int64? ?? 0 })
+        return try connection.rows(query, namespace) { $0[0] ?? 0 }
+    }
+
+    /// Changes who is in groups, and unmounts the folders that were shared with the groups where that ends all access.
+    ///
+    /// - Parameter groups: a query for the numbers of the groups, with one parameter.
+    func changeGroups(_ groups: String, _ value: Int64, _ change: () throws -> Void) throws {
+        let query = "SELECT DISTINCT namespace FROM folder_groups WHERE group_number IN (\(groups))"
+        let folders = try connection.rows(query, value) { $0[0] as Int64? ?? 0 }
+        try change()
+        for folder in folders { try unmountFromStrangers(folder) }
+    }
+
+    /// Unmounts a folder wherever nobody has access to it any more.
+    fileprivate func unmountFromStrangers(_ namespace: Int64) throws {
+        for account in try holders(of: namespace)
         where try Store.point(of: namespace, for: View(account: account, root: namespace), connection) == nil {
             let query = """
                 SELECT \(Entry.columns) FROM \(Entry.source)

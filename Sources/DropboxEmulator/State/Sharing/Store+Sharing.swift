@@ -41,9 +41,8 @@ extension Store {
             let folder = try Self.sharedFolder(id, view, writer.connection)
             guard !folder.isTeamFolder else { throw SharingFailure.teamFolder }
             guard folder.access == .owner else { throw SharingFailure.noPermission }
-            for membership in try Self.memberships(of: folder.namespace, writer.connection) {
-                guard case .account(let account) = membership.member, account.number != view.account else { continue }
-                try writer.expel(account.number, from: folder, leavesCopy: leavesCopies)
+            for account in try writer.holders(of: folder.namespace) where account != view.account {
+                try writer.expel(account, from: folder, leavesCopy: leavesCopies)
             }
             try writer.join(folder, backInto: view.account)
         }

@@ -84,9 +84,13 @@ extension Store {
     }
 
     func delete(_ group: TeamGroup) throws {
-        try database.write { connection in
-            try connection.execute("UPDATE groups SET is_deleted = 1 WHERE number = ?", group.number)
-            try connection.execute("DELETE FROM group_members WHERE group_number = ?", group.number)
+        try write { writer in
+            try writer.changeGroups("?", group.number) {
+                let connection = writer.connection
+                try connection.execute("UPDATE groups SET is_deleted = 1 WHERE number = ?", group.number)
+                try connection.execute("DELETE FROM group_members WHERE group_number = ?", group.number)
+                try connection.execute("DELETE FROM folder_groups WHERE group_number = ?", group.number)
+            }
         }
     }
 
@@ -129,12 +133,14 @@ extension Store {
     }
 
     func remove(_ members: [TeamMember], from group: TeamGroup) throws -> TeamGroup {
-        try database.write { connection in
-            for member in members {
-                try connection.execute(
-                    "DELETE FROM group_members WHERE group_number = ? AND member = ?", group.number, member.number)
+        try write { writer in
+            try writer.changeGroups("?", group.number) {
+                for member in members {
+                    try writer.connection.execute(
+                        "DELETE FROM group_members WHERE group_number = ? AND member = ?", group.number, member.number)
+                }
             }
-            return try Self.group(group.number, connection)
+            return try Self.group(group.number, writer.connection)
         }
     }
 

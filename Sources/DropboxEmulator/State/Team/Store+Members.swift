@@ -128,7 +128,8 @@ extension Store {
 
     /// Removes a member: with the account, or from it.
     func remove(_ member: TeamMember, keepsAccount: Bool, filesFate: TeamMember.FilesFate?) throws {
-        try database.write { connection in
+        try write { writer in
+            let connection = writer.connection
             var member = try Self.member(member.number, connection)
             try Self.requireAnotherAdmin(than: member, connection)
             member.status = .removed
@@ -136,8 +137,10 @@ extension Store {
             member.role = .memberOnly
             member.keepsAccount = keepsAccount
             member.filesFate = filesFate
-            try Self.save(member, connection)
-            try connection.execute("DELETE FROM group_members WHERE member = ?", member.number)
+            try writer.changeGroups("SELECT group_number FROM group_members WHERE member = ?", member.number) {
+                try Self.save(member, connection)
+                try connection.execute("DELETE FROM group_members WHERE member = ?", member.number)
+            }
             if keepsAccount {
                 try connection.execute("UPDATE accounts SET kind = 'basic' WHERE number = ?", member.account)
             } else {
