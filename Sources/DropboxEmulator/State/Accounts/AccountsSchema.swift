@@ -2,7 +2,7 @@ extension Store {
     /// Accounts, and the people whom their users know.
     static let accountsSchema = """
         CREATE TABLE accounts (
-            number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, email TEXT NOT NULL UNIQUE,
+            number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, email TEXT NOT NULL COLLATE NOCASE UNIQUE,
             given_name TEXT NOT NULL, surname TEXT NOT NULL, country TEXT NOT NULL, locale TEXT NOT NULL,
             kind TEXT NOT NULL, quota INTEGER NOT NULL, home INTEGER NOT NULL REFERENCES namespaces
         );

@@ -27,24 +27,7 @@ struct UserAccount: Sendable, Hashable {
 extension Store {
     /// Makes an account with an empty Dropbox.
     func addAccount(email: String, givenName: String, surname: String) throws -> UserAccount {
-        let id = minting.accountID()
-        return try write { writer in
-            let connection = writer.connection
-            let home = try Self.addNamespace(.home, name: givenName, connection)
-            try connection.execute(
-                """
-                INSERT INTO accounts (id, email, given_name, surname, country, locale, kind, quota, home)
-                VALUES (?, ?, ?, ?, 'US', 'en', 'basic', ?, ?)
-                """,
-                id, email, givenName, surname, limits.quota, home)
-            let number = connection.lastInsertedRowID
-            try connection.execute("UPDATE namespaces SET owner = ? WHERE number = ?", number, home)
-            try writer.acceptInvitations(for: email, number)
-            let query = "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.number = ?"
-            let account = try connection.first(query, number, make: UserAccount.init)
-            guard let account else { throw LookupFailure.notFound }
-            return account
-        }
+        try write { try $0.addAccount(email: email, givenName: givenName, surname: surname) }
     }
 
     func account(_ number: Int64) throws -> UserAccount? {
@@ -65,16 +48,35 @@ extension Store {
 
     /// The account that an email address belongs to.
     func account(email: String) throws -> UserAccount? {
-        try read { connection in
-            try connection.first(
-                "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.email = ? COLLATE NOCASE", email,
-                make: UserAccount.init)
-        }
+        try read { try Self.account(email: email, $0) }
+    }
+
+    static func account(email: String, _ connection: Connection) throws -> UserAccount? {
+        try connection.first(
+            "SELECT \(UserAccount.columns) FROM \(UserAccount.source) WHERE a.email = ?", email,
+            make: UserAccount.init)
     }
 
     func accounts() throws -> [UserAccount] {
         let query = "SELECT \(UserAccount.columns) FROM \(UserAccount.source) ORDER BY a.number"
         return try read { try $0.rows(query, make: UserAccount.init) }
+    }
+}
+
+extension Writer {
+    func addAccount(email: String, givenName: String, surname: String) throws -> UserAccount {
+        let home = try Store.addNamespace(.home, name: givenName, connection)
+        try connection.execute(
+            """
+            INSERT INTO accounts (id, email, given_name, surname, country, locale, kind, quota, home)
+            VALUES (?, ?, ?, ?, 'US', 'en', 'basic', ?, ?)
+            """,
+            store.minting.accountID(), email, givenName, surname, store.limits.quota, home)
+        let number = connection.lastInsertedRowID
+        try connection.execute("UPDATE namespaces SET owner = ? WHERE number = ?", number, home)
+        try acceptInvitations(for: email, number)
+        guard let account = try Store.account(number, connection) else { throw LookupFailure.notFound }
+        return account
     }
 }
 

@@ -45,7 +45,8 @@ extension Store {
     /// that address is the one who was invited. 'owner' and 'root' are the eyes through which the file is found.
     static let fileMembersSchema = """
         CREATE TABLE file_members (
-            sequence INTEGER PRIMARY KEY AUTOINCREMENT, item TEXT NOT NULL, account INTEGER, email TEXT NOT NULL,
+            sequence INTEGER PRIMARY KEY AUTOINCREMENT, item TEXT NOT NULL, account INTEGER,
+            email TEXT NOT NULL COLLATE NOCASE,
             access INTEGER NOT NULL, owner INTEGER NOT NULL, root INTEGER NOT NULL, invited REAL NOT NULL,
             UNIQUE (item, email)
         );

@@ -74,6 +74,8 @@ extension Store {
         _ group: TeamGroup, name: String?, externalID: String?, management: TeamGroup.Management?, in team: TeamAccount
     ) throws -> TeamGroup {
         try database.write { connection in
+            let group = try Self.group(group.number, connection)
+            guard !group.isDeleted else { throw GroupFailure.alreadyDeleted }
             let name = try name.map { try Self.checkedName($0, of: group, in: team, connection) } ?? group.name
             try Self.checkExternalID(externalID, of: group, in: team, connection)
             try connection.execute(

@@ -23,28 +23,31 @@ extension Store {
 
     /// Invites somebody, with the account of that address or a new one.
     func invite(_ invitation: Invitation, to team: TeamAccount) throws -> TeamMember {
-        try checkIsFree(invitation, in: team)
-        let account =
-            try account(email: invitation.email)
-            ?? addAccount(
-                email: invitation.email, givenName: invitation.givenName ?? invitation.email.beforeAt,
-                surname: invitation.surname ?? "")
-        let member = try addMember(account, to: team, role: invitation.role, status: .invited)
-        return try edit(member) { member in
+        try write { writer in
+            let connection = writer.connection
+            try checkIsFree(invitation, in: team, connection)
+            let account =
+                try Self.account(email: invitation.email, connection)
+                ?? writer.addAccount(
+                    email: invitation.email, givenName: invitation.givenName ?? invitation.email.beforeAt,
+                    surname: invitation.surname ?? "")
+            var member = try writer.addMember(account, to: team, role: invitation.role, status: .invited)
             member.externalID = invitation.externalID
             member.persistentID = invitation.persistentID
             member.isDirectoryRestricted = invitation.isDirectoryRestricted
+            try Self.save(member, connection)
+            return member
         }
     }
 
-    private func checkIsFree(_ invitation: Invitation, in team: TeamAccount) throws {
-        let members = try members(of: team.number)
-        if let account = try account(email: invitation.email), let membership = account.membership {
-            let isGone = try member(membership.id, of: membership.team)?.isGone(at: clock.now) == true
-            guard isGone else {
+    private func checkIsFree(_ invitation: Invitation, in team: TeamAccount, _ connection: Connection) throws {
+        let members = try Self.members(of: team.number, connection)
+        if let account = try Self.account(email: invitation.email, connection), let membership = account.membership {
+            let others = try Self.members(of: membership.team, connection)
+            guard others.first(where: { $0.id == membership.id })?.isGone(at: clock.now) == true else {
                 throw membership.team == team.number ? InvitationFailure.alreadyOnTeam : .onAnotherTeam
             }
-            try releaseAddress(of: account)
+            try Self.releaseAddress(of: account, connection)
         }
         if let id = invitation.externalID, members.contains(where: { $0.externalID == id }) {
             throw InvitationFailure.duplicateExternalID
@@ -56,10 +59,10 @@ extension Store {
     }
 
     /// Takes the address from the account of a member who cannot come back, so that somebody else can have it.
-    private func releaseAddress(of account: UserAccount) throws {
-        var account = account
-        account.email = "removed\(account.number)." + account.email
-        try edit(account)
+    private static func releaseAddress(of account: UserAccount, _ connection: Connection) throws {
+        try connection.execute(
+            "UPDATE accounts SET email = ? WHERE number = ?", "removed\(account.number)." + account.email,
+            account.number)
     }
 
     /// Finds a member.

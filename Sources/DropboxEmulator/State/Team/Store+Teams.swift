@@ -45,12 +45,12 @@ extension Store {
     }
 
     /// All members of a team in the order in which they were added; removed ones too.
-    func members(of team: Int64) throws -> [TeamMember] {
-        try read { connection in
-            try connection.rows(
-                "SELECT \(TeamMember.columns) FROM team_members WHERE team = ? ORDER BY number", team,
-                make: TeamMember.init)
-        }
+    func members(of team: Int64) throws -> [TeamMember] { try read { try Self.members(of: team, $0) } }
+
+    static func members(of team: Int64, _ connection: Connection) throws -> [TeamMember] {
+        try connection.rows(
+            "SELECT \(TeamMember.columns) FROM team_members WHERE team = ? ORDER BY number", team,
+            make: TeamMember.init)
     }
 
     /// Makes an account a member, invited or active at once. An account that left a team with its files may come back.
@@ -59,30 +59,7 @@ extension Store {
         _ account: UserAccount, to team: TeamAccount, role: TeamMember.Role = .memberOnly,
         status: TeamMembership.Status = .active
     ) throws -> TeamMember {
-        let id = minting.memberID()
-        return try write { writer in
-            let connection = writer.connection
-            try connection.execute(
-                """
-                DELETE FROM group_members
-                WHERE member IN (SELECT number FROM team_members WHERE account = ? AND keeps_account)
-                """, account.number)
-            try connection.execute("DELETE FROM team_members WHERE account = ? AND keeps_account", account.number)
-            let folder = try Self.freeFolder(for: account, in: team, connection)
-            let now = clock.wholeSecond
-            try connection.execute(
-                """
-                INSERT INTO team_members (id, team, account, folder, status, role, invited, joined)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                id, team.number, account.number, folder, status.rawValue, role.rawValue, now,
-                status == .active ? now : nil)
-            let number = connection.lastInsertedRowID
-            try connection.execute("UPDATE accounts SET kind = 'business' WHERE number = ?", account.number)
-            try writer.mountHome(of: account, in: team, as: folder)
-            try Self.joinEveryone(number, of: team.number, connection)
-            return try Self.member(number, connection)
-        }
+        try write { try $0.addMember(account, to: team, role: role, status: status) }
     }
 
     /// Lets an invited member join; others stay as they are.
@@ -112,7 +89,7 @@ extension Store {
     }
 
     /// A name for the folder of a member that no other folder has.
-    private static func freeFolder(
+    fileprivate static func freeFolder(
         for account: UserAccount, in team: TeamAccount, _ connection: Connection
     ) throws -> String {
         let name = "\(account.givenName) \(account.surname)".trimmingCharacters(in: .whitespaces)
@@ -124,6 +101,33 @@ extension Store {
             folder = "\(name) (\(number))"
         }
         return folder
+    }
+}
+
+extension Writer {
+    func addMember(
+        _ account: UserAccount, to team: TeamAccount, role: TeamMember.Role, status: TeamMembership.Status
+    ) throws -> TeamMember {
+        try connection.execute(
+            """
+            DELETE FROM group_members
+            WHERE member IN (SELECT number FROM team_members WHERE account = ? AND keeps_account)
+            """, account.number)
+        try connection.execute("DELETE FROM team_members WHERE account = ? AND keeps_account", account.number)
+        let folder = try Store.freeFolder(for: account, in: team, connection)
+        let now = store.clock.wholeSecond
+        try connection.execute(
+            """
+            INSERT INTO team_members (id, team, account, folder, status, role, invited, joined)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            store.minting.memberID(), team.number, account.number, folder, status.rawValue, role.rawValue, now,
+            status == .active ? now : nil)
+        let number = connection.lastInsertedRowID
+        try connection.execute("UPDATE accounts SET kind = 'business' WHERE number = ?", account.number)
+        try mountHome(of: account, in: team, as: folder)
+        try Store.joinEveryone(number, of: team.number, connection)
+        return try Store.member(number, connection)
     }
 }
 

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// What the store keeps of a team, whoever else writes at the same time.
+@Suite struct TeamStateTests {
+    @Test func refusedInvitationChangesNothing() async throws {
+        let test = try TestStore()
+        let store = test.store
+        let team = try store.addTeam(name: "Engine Works")
+        try store.addMember(test.account, to: team, role: .teamAdmin)
+        _ = try store.invite(.init(email: "joan@example.com", externalID: "j1"), to: team)
+        let gone = try store.invite(.init(email: "mary@example.com"), to: team)
+        try store.remove(gone, keepsAccount: false, filesFate: .deleted)
+        // The address could be had again, but the id is taken.
+        #expect(throws: InvitationFailure.duplicateExternalID) {
+            try store.invite(.init(email: "mary@example.com", externalID: "j1"), to: team)
+        }
+        #expect(try store.account(gone.account)?.email == "mary@example.com")
+        let again = try store.invite(.init(email: "mary@example.com"), to: team)
+        #expect(again.account != gone.account)
+    }
+
+    @Test func changesOfAGroupDoNotUndoEachOther() throws {
+        let store = try TestStore().store
+        let team = try store.addTeam(name: "Engine Works")
+        let group = try store.addGroup(name: "Pilots", to: team)
+        _ = try store.edit(group, name: "Crew", externalID: nil, management: nil, in: team)
+        let changed = try store.edit(group, name: nil, externalID: "c", management: .userManaged, in: team)
+        #expect(changed.name == "Crew")
+        #expect(changed.externalID == "c")
+        try store.delete(group)
+        #expect(throws: GroupFailure.alreadyDeleted) {
+            try store.edit(group, name: "Pilots", externalID: nil, management: nil, in: team)
+        }
+    }
+
+    @Test func addressesDifferByMoreThanCase() throws {
+        let store = try TestStore().store
+        #expect(throws: (any Error).self) {
+            try store.addAccount(email: "ADA@example.com", givenName: "Other", surname: "Ada")
+        }
+    }
+}
