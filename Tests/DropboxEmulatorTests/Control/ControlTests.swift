@@ -193,4 +193,16 @@ struct ControlTests {
             #expect(try await ask("Host: api.dropboxapi.com") == 403)
         }
     }
+
+    @Test func addressInAnImageChangesNothing() async throws {
+        try await Wire.run { wire in
+            wire.emulator.faults.add(.expiredToken)
+            for form in ControlTable.all where !form.isReading {
+                let answer = try await wire.send("GET /emulator/\(form.name)")
+                #expect(answer.status == 400, "\(form.name)")
+                #expect(answer.json["error"] as? String == "use POST, with a JSON object", "\(form.name)")
+            }
+            #expect(wire.emulator.faults.all.count == 1)
+        }
+    }
 }

@@ -15,7 +15,7 @@ enum AccountOperations {
     }
 
     static let list = ControlOperation<Void, [Listed]>(
-        "accounts/list", "all accounts",
+        "accounts/list", "all accounts", isReading: true,
         read: { _ in () }, write: { ["accounts": .array($0.map { json($0.account, used: $0.used) })] },
         run: { _, service in
             try service.store.accounts().map { Listed(account: $0, used: try service.store.usedSpace(of: $0)) }
@@ -68,7 +68,7 @@ enum AccountOperations {
         })
 
     static let listApps = ControlOperation<Void, [App]>(
-        "apps/list", "all apps", read: { _ in () }, write: { ["apps": .array($0.map(json))] },
+        "apps/list", "all apps", isReading: true, read: { _ in () }, write: { ["apps": .array($0.map(json))] },
         run: { _, service in try service.store.apps() })
 
     static let addApp = ControlOperation<Configuration.App, Void>(
@@ -81,7 +81,7 @@ enum AccountOperations {
         run: { app, service in try Seeding(store: service.store).add(app) })
 
     static let listTeams = ControlOperation<Void, [(team: TeamAccount, members: [(TeamMember, UserAccount)])]>(
-        "teams/list", "all teams with their members", read: { _ in () },
+        "teams/list", "all teams with their members", isReading: true, read: { _ in () },
         write: { ["teams": .array($0.map { json($0.team, $0.members) })] },
         run: { _, service in
             try service.store.teams().map { team in

@@ -10,7 +10,7 @@ enum CallOperations {
 
     static let list = ControlOperation<Page, [CallRecord]>(
         "calls/list", "the latest calls, oldest first; only those after a number, if there is one",
-        example: ["after": 0, "limit": 10],
+        example: ["after": 0, "limit": 10], isReading: true,
         read: { reader throws(JSONComplaint) in
             Page(
                 after: try reader.integer("after", in: 0...Int(Int32.max)) ?? 0,
@@ -26,7 +26,7 @@ enum CallOperations {
     private static let wait = ControlForm(
         name: "calls/wait",
         summary: "waits for an answered call that fits; null when the time is over",
-        example: ["route": "files/upload", "status": 200, "after": 0, "timeout_seconds": 1]
+        example: ["route": "files/upload", "status": 200, "after": 0, "timeout_seconds": 1], isReading: true
     ) { json, service in
         let (fits, timeout) = try ObjectReader.read(json) { reader throws(JSONComplaint) in
             let route = try reader.string("route")

@@ -11,14 +11,15 @@ struct ControlOperation<Input: Sendable, Output: Sendable>: Sendable {
     ///   - name: what stands behind `/emulator/`.
     ///   - summary: one line for the list of operations.
     ///   - example: an input that works on a fresh emulator.
+    ///   - isReading: whether it only tells something, so that `GET` runs it too.
     init(
-        _ name: String, _ summary: String, example: JSONValue = [:],
+        _ name: String, _ summary: String, example: JSONValue = [:], isReading: Bool = false,
         read: @escaping @Sendable (inout ObjectReader) throws(JSONComplaint) -> Input,
         write: @escaping @Sendable (Output) -> JSONValue,
         run: @escaping @Sendable (Input, Service) throws -> Output
     ) {
         self.run = run
-        form = ControlForm(name: name, summary: summary, example: example) { json, service in
+        form = ControlForm(name: name, summary: summary, example: example, isReading: isReading) { json, service in
             write(try run(try ObjectReader.read(json, read), service))
         }
     }
@@ -29,6 +30,7 @@ struct ControlForm: Sendable {
     let name: String
     let summary: String
     let example: JSONValue
+    let isReading: Bool
     let run: @Sendable (JSONValue, Service) async throws -> JSONValue
 }
 

@@ -6,7 +6,7 @@ enum FaultOperations {
     }
 
     static let list = ControlOperation<Void, [Faults.Status]>(
-        "faults/list", "all faults, and how many calls they have met", read: { _ in () },
+        "faults/list", "all faults, and how many calls they have met", isReading: true, read: { _ in () },
         write: { ["faults": .array($0.map(json))] }, run: { _, service in service.faults.all })
 
     static let add = ControlOperation<Fault, Int>(

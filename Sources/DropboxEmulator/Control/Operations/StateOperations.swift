@@ -3,7 +3,8 @@ import Foundation
 /// The emulator as a whole: its time, its jobs.
 enum StateOperations {
     static let time = ControlOperation<Void, Date>(
-        "clock/get", "the time that the emulator believes in", read: { _ in () }, write: { ["now": JSONValue($0)] },
+        "clock/get", "the time that the emulator believes in", isReading: true, read: { _ in () },
+        write: { ["now": JSONValue($0)] },
         run: { _, service in service.clock.now })
 
     static let advance = ControlOperation<Duration, Date>(
@@ -35,7 +36,7 @@ enum StateOperations {
         run: { polls, service in service.store.jobPolls.withLock { $0 = polls } })
 
     static let routes = ControlOperation<Void, [RouteCoverage]>(
-        "routes/list", "all routes of the API, and how faithfully each is answered", read: { _ in () },
+        "routes/list", "all routes of the API, and how faithfully each is answered", isReading: true, read: { _ in () },
         write: { ["routes": .array($0.map(json))] }, run: { _, _ in DropboxEmulator.coverage })
 
     static let forms = [routes.form, time.form, advance.form, set.form, setJobPolls.form]

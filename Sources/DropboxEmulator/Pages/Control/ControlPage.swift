@@ -1,7 +1,8 @@
 import Foundation
 
 /// The control of the emulator over HTTP: `POST /emulator/NAME` with a JSON object runs an operation of the same list that
-/// the functions in Swift run, and answers with a JSON object. `GET /emulator/` lists them.
+/// the functions in Swift run, and answers with a JSON object. `GET /emulator/` lists them; what needs no input and changes
+/// nothing can be had by `GET` too.
 enum ControlPage {
     static let prefix = "/emulator/"
 
@@ -21,7 +22,7 @@ enum ControlPage {
             return try json(404, ["error": .string("there is no operation \(name); GET /emulator/ lists them")])
         }
         do {
-            let input = try await input(of: request)
+            let input = try await input(of: request, operation)
             return try json(200, try await operation.run(input, service))
         } catch let complaint as JSONComplaint {
             return try json(400, ["error": .string(complaint.description), "path": .string(complaint.path)])
@@ -52,10 +53,13 @@ enum ControlPage {
         return name == "localhost" || name == "[::1]" || name.allSatisfy { $0.isNumber || $0 == "." }
     }
 
-    private static func input(of request: ServerRequest) async throws -> JSONValue {
+    private static func input(of request: ServerRequest, _ operation: ControlForm) async throws -> JSONValue {
         let body = try await request.body.collect(upTo: maximumBody)
-        if body.isEmpty, request.method == "GET" || request.method == "POST" { return [:] }
-        guard request.method == "POST" else { throw JSONComplaint(path: "", text: "use POST, with a JSON object") }
+        // Any page can have a browser send a GET elsewhere, as for an image, without telling its origin.
+        guard request.method == "POST" || (request.method == "GET" && operation.isReading && body.isEmpty) else {
+            throw JSONComplaint(path: "", text: "use POST, with a JSON object")
+        }
+        if body.isEmpty { return [:] }
         let type = request.headers["Content-Type"] ?? ""
         guard type.lowercased().hasPrefix("application/json") else {
             throw JSONComplaint(path: "", text: "the Content-Type must be application/json, not \"\(type)\"")
