@@ -70,8 +70,6 @@ import Testing
         #expect(!fits(.expiredToken, "files/list_folder/longpoll"))
         #expect(!Fault(.serverError()).fits(subject("oauth2/token")))
         #expect(Fault(.serverError(), on: "oauth2/token").fits(subject("oauth2/token")))
-        #expect(!Fault(.serverError(), on: "*").fits(subject("emulator/faults/clear")))
-        #expect(!Fault(.serverError(), on: "*").fits(subject("")))
     }
 
     @Test func switchedOffFaultsWaitAndRemovedOnesAreGone() {

@@ -149,6 +149,21 @@ struct FaultWireTests {
         }
     }
 
+    @Test func faultsCanAlwaysBeSwitchedOff() async throws {
+        try await Wire.run { wire in
+            wire.emulator.faults.add(.serverError(), on: "*")
+            let broken = try await wire.send("GET /oauth2/authorize")
+            #expect(broken.status == 500)
+            let dashboard = try await wire.send("GET /")
+            #expect(dashboard.status == 200)
+            let cleared = try await wire.send(
+                "POST /emulator/faults/clear", ["Content-Type: application/json"], body: Data("{}".utf8))
+            #expect(cleared.status == 200)
+            let mended = try await wire.send("GET /oauth2/authorize")
+            #expect(mended.status == 400)
+        }
+    }
+
     @Test func connectionDiesAfterTheAnswer() async throws {
         try await Wire.run { wire in
             wire.emulator.faults.add(.staleConnection(.afterAnswer), times: 1)

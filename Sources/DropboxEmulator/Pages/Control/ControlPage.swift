@@ -10,8 +10,8 @@ enum ControlPage {
     private static let maximumBody = 16 << 20
 
     static func add(to pages: inout PageTable) {
-        pages.on("/emulator", answer)
-        pages.under(prefix, answer)
+        pages.on("/emulator", isOwn: true, answer)
+        pages.under(prefix, isOwn: true, answer)
     }
 
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {

@@ -3,7 +3,7 @@
 enum DashboardPage {
     static func add(to pages: inout PageTable) {
         // Clients ask for this address to find out whether there is a network: any method gets a 200.
-        pages.on("/") { _, _ in page }
+        pages.on("/", isOwn: true) { _, _ in page }
     }
 
     private static let page = PageFrame(
