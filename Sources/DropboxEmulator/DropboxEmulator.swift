@@ -113,10 +113,11 @@ public final class DropboxEmulator: Sendable {
     /// Number of requests that are under way, those included whose answers leave slowly.
     var openRequests: Int { servers.reduce(0) { $0 + $1.requestCount } }
 
-    /// Stops listening, ends the calls that are under way (long polls too), and closes the files. What was acknowledged
-    /// lasts, if there is a data folder. Does nothing the second time.
+    /// Stops listening, ends the calls that are under way (long polls too) and what they left to be done, and closes the
+    /// files. What was acknowledged lasts, if there is a data folder. Does nothing the second time.
     public func stop() async {
         for server in servers { await server.stop() }
+        await service.background.stop()
         calls.close()
         store.close()
     }

@@ -10,6 +10,7 @@ struct Service: Sendable {
     /// Whether other machines can reach the emulator.
     let isPublic: Bool
     let media = MediaWorker()
+    let background = BackgroundWork()
     let rateLimiter = RateLimiter()
 
     var limits: Limits { store.limits }

@@ -44,6 +44,8 @@ enum Fetcher {
         private struct State {
             var writer: BlockWriter
             var continuation: CheckedContinuation<Content, any Error>?
+            /// What came of the request, where that was before anybody waited: it can be cancelled before it begins.
+            var outcome: Result<Content, any Error>?
             var failure: (any Error)?
         }
 
@@ -52,7 +54,11 @@ enum Fetcher {
         init(_ writer: BlockWriter) { state = Locked(State(writer: writer)) }
 
         func begin(_ continuation: CheckedContinuation<Content, any Error>) {
-            state.withLock { $0.continuation = continuation }
+            let outcome = state.withLock { state in
+                state.continuation = state.outcome == nil ? continuation : nil
+                return state.outcome
+            }
+            if let outcome { continuation.resume(with: outcome) }
         }
 
         func urlSession(
@@ -78,7 +84,9 @@ enum Fetcher {
             let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
             let (continuation, result) = state.withLock { state in
                 defer { state.continuation = nil }
-                return (state.continuation, Result { try Self.content(&state, status, error) })
+                let result = Result { try Self.content(&state, status, error) }
+                state.outcome = result
+                return (state.continuation, result)
             }
             continuation?.resume(with: result)
         }

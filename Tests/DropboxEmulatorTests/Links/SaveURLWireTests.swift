@@ -1,4 +1,6 @@
 import Foundation
+import Locking
+import TestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -92,6 +94,48 @@ struct SaveURLWireTests {
             }
             open.finish()
         }
+    }
+
+    @Test func downloadEndsWithTheEmulator() async throws {
+        let (arrivals, arrive) = AsyncStream.makeStream(of: Void.self)
+        let (gate, open) = AsyncStream.makeStream(of: Void.self)
+        try await serving { _ in
+            arrive.yield()
+            for await _ in gate { break }
+            return ServerResponse(status: 200)
+        } body: { port in
+            let folder = try TemporaryFolder()
+            let job = Locked("")
+            try await Wire.run(folder: folder.url) { wire in
+                let url = "http://127.0.0.1:\(port)/"
+                let launched = try await wire.rpc("files/save_url", #"{"path":"/a","url":"\#(url)"}"#)
+                job.withLock { $0 = launched.string("async_job_id") }
+                for await _ in arrivals { break }
+                await wire.emulator.stop()
+                #expect(wire.emulator.clock.sleeperCount == 0)
+            }
+            try await Wire.run(folder: folder.url) { wire in
+                let argument = #"{"async_job_id":"\#(job.withLock { $0 })"}"#
+                let status = try await wire.rpc("files/save_url/check_job_status", argument)
+                #expect(status.summary == "internal_error/")
+            }
+            open.finish()
+        }
+    }
+
+    @Test func downloadThatIsCancelledBeforeItBeginsEnds() async throws {
+        let store = try Store(folder: nil, limits: Limits(), minting: Minting(seed: 1))
+        let writer = BlockWriter(store: store.content, pins: store.content.makePins())
+        let url = try #require(URL(string: "http://127.0.0.1:1/"))
+        let (gate, open) = AsyncStream.makeStream(of: Void.self)
+        let task = Task {
+            for await _ in gate { break }
+            return try await Fetcher.fetch(url, into: writer)
+        }
+        task.cancel()
+        open.finish()
+        await #expect(throws: Fetcher.Failure.self) { try await task.value }
+        store.close()
     }
 
     @Test func ownLinksAreSavedToo() async throws {

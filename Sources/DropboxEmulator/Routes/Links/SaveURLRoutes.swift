@@ -26,7 +26,7 @@ enum SaveURLRoutes {
         else { throw Refusal(Files.SaveUrlError.invalidUrl) }
         let commit = Commit(path: target, isAutorenamed: true)
         let id = try call.beginJob(family)
-        Task {
+        call.service.background.start {
             let status = await withTaskGroup(of: Files.SaveUrlJobStatus.self) { group in
                 group.addTask { await save(url, as: commit, call) }
                 group.addTask {
@@ -37,7 +37,9 @@ enum SaveURLRoutes {
                 group.cancelAll()
                 return first
             }
-            // An emulator that has stopped meanwhile finds the job lost when it starts again.
+            // An emulator that stops meanwhile finds the job lost when it starts again.
+            guard !Task.isCancelled else { return }
+            // Without a room for its end the job stays in progress; there is nobody to tell.
             do { try call.endJob(id, of: family, with: status) } catch { return }
         }
         return .asyncJobId(id)
