@@ -66,7 +66,8 @@ struct Delivery: Sendable, Hashable {
             most = min(most, cut - offset)
         }
         if let rate {
-            let due = Int64(elapsed * Double(rate))
+            // A clock that was moved far ahead makes more bytes due than there are numbers for.
+            let due = Int64(exactly: (elapsed * Double(rate)).rounded(.down)) ?? (elapsed > 0 ? .max : 0)
             // A tenth of a second's bytes at a time, so that a fast drip is not woken for each byte.
             let least = max(1, min(rate / 10, most))
             guard due >= offset + least else { return .wait(until: Double(offset + least) / Double(rate)) }

@@ -41,4 +41,11 @@ import Testing
         #expect(step(delivery, at: 96, room: 4, elapsed: 0.98) == .wait(until: 1))
         #expect(step(delivery, at: 0, room: 20, elapsed: 100) == .send(20))
     }
+
+    @Test func drippingBodiesOutliveAClockThatJumps() {
+        var delivery = Delivery()
+        delivery.rate = .max
+        #expect(step(delivery, at: 50, elapsed: 1e10) == .send(100))
+        #expect(step(delivery, at: 50, elapsed: -1e10) == .wait(until: 150 / Double(Int64.max)))
+    }
 }
