@@ -25,17 +25,19 @@ enum Secrets {
         }
     }
 
-    /// An address or the path of one, with its query.
+    /// An address or the path of one, with its query and its fragment, where tokens are that browsers shall not send.
     static func target(_ target: String) -> String {
-        guard let mark = target.firstIndex(of: "?") else { return target }
-        return target[...mark] + form(target[target.index(after: mark)...])
+        guard let mark = target.firstIndex(where: { $0 == "?" || $0 == "#" }) else { return target }
+        let rest = target[target.index(after: mark)...].split(separator: "#", omittingEmptySubsequences: false)
+        return target[...mark] + rest.map { form($0) }.joined(separator: "#")
     }
 
     /// A form, as a body or as a query.
     static func form(_ text: some StringProtocol) -> String {
         text.split(separator: "&", omittingEmptySubsequences: false).map { field in
             let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, names.contains(parts[0].lowercased()) else { return String(field) }
+            let name = parts[0].removingPercentEncoding ?? ""
+            guard parts.count == 2, names.contains(name.lowercased()) else { return String(field) }
             let words = parts[1].replacingOccurrences(of: "+", with: "%20").components(separatedBy: "%20")
             let shown = words.dropLast().map { $0 + "%20" }.joined() + shortened(words.last ?? "")
             return parts[0] + "=" + shown
@@ -44,7 +46,7 @@ enum Secrets {
 
     /// A JSON text, also one that breaks off.
     static func json(_ text: String) -> String {
-        text.replacing(/"(?<name>[a-z0-9_]+)"(?<gap>\s*:\s*)"(?<value>[^"\\]*)/) { match in
+        text.replacing(/"(?<name>[a-z0-9_]+)"(?<gap>\s*:\s*)"(?<value>(?:[^"\\]|\\.)*)/) { match in
             let output = match.output
             let value = names.contains(String(output.name)) ? shortened(output.value) : String(output.value)
             return "\"\(output.name)\"\(output.gap)\"\(value)"
