@@ -103,6 +103,23 @@ struct CallLogTests {
         }
     }
 
+    @Test func callsThatAreUnderWayStayInTheLog() async throws {
+        try await Wire.run { configuration in
+            configuration.callLogCapacity = 1
+        } body: { wire in
+            wire.emulator.faults.add(.latency(.seconds(60)), on: "check/user", times: 1)
+            async let slow = wire.rpc("check/user", #"{"query":"slow"}"#)
+            let arrived = await wire.emulator.calls.firstArrival { $0.route == "check/user" }
+            for _ in 0..<2 { _ = try await wire.rpc("check/user", #"{"query":"fast"}"#) }
+            #expect(wire.emulator.calls.all.map(\.id) == [1, 3])
+            wire.emulator.clock.advance(by: .seconds(61))
+            let answer = try await slow
+            #expect(answer.status == 200)
+            let call = await wire.emulator.calls.first { $0.id == arrived?.id }
+            #expect(call?.status == 200)
+        }
+    }
+
     @Test func faultsAreRecorded() async throws {
         try await Wire.run { wire in
             wire.emulator.faults.add(.reset(.after), on: "check/user")
@@ -132,5 +149,10 @@ struct CallLogTests {
         #expect(Secrets.json(#"{"access_token":"abcdefghijkl"#) == #"{"access_token":"abcdef…"#)
         #expect(Secrets.header("Authorization", "Basic dXNlcjpzZWNyZXQ=") == "Basic dXNlcj…")
         #expect(Secrets.header("Location", "https://x/?code=abcdefghijkl") == "https://x/?code=abcdef…")
+        let location = "https://x/?a=1#access_token=abcdefghijkl&state=x"
+        #expect(Secrets.header("Location", location) == "https://x/?a=1#access_token=abcdef…&state=x")
+        #expect(Secrets.header("Location", "app:/#access_token=abcdefghijkl") == "app:/#access_token=abcdef…")
+        #expect(Secrets.form("client%5Fsecret=abcdefghijkl") == "client%5Fsecret=abcdef…")
+        #expect(Secrets.json(#"{"password":"a\"bcdefghijkl"}"#) == #"{"password":"a\"bcd…"}"#)
     }
 }

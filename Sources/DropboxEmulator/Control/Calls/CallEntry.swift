@@ -27,6 +27,8 @@ struct CallEntry: Sendable {
     }
 
     let id: Int
+    /// Whether it is no longer under way.
+    var isAnswered: Bool { answer != nil }
     private let time: Date
     private let start = ContinuousClock.now
     private let method: String

@@ -2,7 +2,8 @@ import Foundation
 import Locking
 
 /// The latest calls of an emulator, for tests that assert on them and for the dashboard. It keeps as many as
-/// `Configuration.callLogCapacity` says, and of each body the beginning, so its memory is bounded.
+/// `Configuration.callLogCapacity` says, beside those that are under way, and of each body the beginning, so its memory
+/// is bounded.
 ///
 ///     let call = await emulator.calls.first { $0.route == "files/upload" }
 ///     #expect(call?.status == 200)
@@ -93,7 +94,10 @@ public final class CallLog: Sendable {
         let (entry, watchers) = state.withLock { state in
             let entry = CallEntry(id: state.nextID, time: now, request: request, trace: trace)
             state.nextID += 1
-            if state.entries.count >= capacity { state.entries.removeFirst(state.entries.count - capacity + 1) }
+            // A call that is under way stays, so that whoever waits for its answer gets to know of it.
+            while state.entries.count >= capacity, let oldest = state.entries.firstIndex(where: \.isAnswered) {
+                state.entries.remove(at: oldest)
+            }
             state.entries.append(entry)
             return (entry, state.watchers.values.filter(\.wantsArrivals))
         }
@@ -101,7 +105,7 @@ public final class CallLog: Sendable {
         return entry.id
     }
 
-    /// Records how a call was answered, unless it fell out of the log meanwhile.
+    /// Records how a call was answered, unless the log was cleared meanwhile.
     func finish(_ id: Int, _ request: ServerRequest, _ response: ServerResponse, _ trace: Trace) {
         let (entry, watchers) = state.withLock { state -> (CallEntry?, [Watcher]) in
             guard let index = state.entries.lastIndex(where: { $0.id == id }) else { return (nil, []) }
