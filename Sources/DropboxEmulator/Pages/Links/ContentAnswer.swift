@@ -27,7 +27,6 @@ enum ContentAnswer {
             name.unicodeScalars.map { scalar in
                 (0x20...0x7E).contains(scalar.value) && scalar != "\"" && scalar != "\\" ? Character(scalar) : "_"
             })
-        let full = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        return "\(disposition.rawValue); filename=\"\(plain)\"; filename*=UTF-8''\(full)"
+        return "\(disposition.rawValue); filename=\"\(plain)\"; filename*=UTF-8''\(FormBody.escaped(name))"
     }
 }

@@ -74,9 +74,13 @@ enum FileRequestPage {
                 var writer = BlockWriter(store: service.store.content, pins: receiver.pins)
                 var text = Data()
                 while let piece = try await reader.nextPiece(from: &receiver) {
-                    if part.fileName != nil { try writer.write(piece) } else { text.append(piece.prefix(1000)) }
+                    if part.fileName != nil {
+                        try writer.write(piece)
+                    } else {
+                        text.append(piece.prefix(100 - text.count))
+                    }
                 }
-                if part.name == "name" { sender = String(decoding: text.prefix(100), as: UTF8.self) }
+                if part.name == "name" { sender = String(decoding: text, as: UTF8.self) }
                 guard let name = part.fileName, !name.isEmpty else { continue }
                 let blocks = try writer.finish().blocks
                 try submit(blocks, sender.isEmpty ? name : "\(sender) - \(name)")
