@@ -11,12 +11,14 @@ struct IdentityFolder {
     /// An identity with less time left is not worth a start.
     private static let shortestValidity: TimeInterval = 7 * 24 * 3600
 
-    /// The identity in the folder, made when there is none or when it is about to expire.
+    /// The identity in the folder, made when there is none, when it is about to expire, or when it is not good for a name.
     func identity(names: [String], now: Date = Date()) throws -> ServerIdentity {
         if FileManager.default.fileExists(atPath: key.path) {
             var found = try ServerIdentity.read(certificate: chain, key: key)
             found.authority = try Data(contentsOf: authority)
-            if let rest = found.remainingValidity(at: now), rest > Self.shortestValidity { return found }
+            if let rest = found.remainingValidity(at: now), rest > Self.shortestValidity, found.stands(for: names) {
+                return found
+            }
         }
         let made = try ServerIdentity.make(names: names, now: now)
         try FileManager.default.createDirectory(

@@ -69,12 +69,35 @@ extension ServerIdentity {
 
     /// How long the first certificate is still valid; nil when it cannot be read.
     func remainingValidity(at now: Date) -> TimeInterval? {
+        withCertificate { certificate in
+            let end = gnutls_x509_crt_get_expiration_time(certificate)
+            return Date(timeIntervalSince1970: TimeInterval(end)).timeIntervalSince(now)
+        }
+    }
+
+    /// Whether the first certificate was made for all of the names.
+    func stands(for names: [String]) -> Bool {
+        withCertificate { certificate in
+            var rest = Set(names)
+            var buffer = [CChar](repeating: 0, count: 1024)
+            var number: UInt32 = 0
+            while true {
+                var size = buffer.count
+                let kind = gnutls_x509_crt_get_subject_alt_name(certificate, number, &buffer, &size, nil)
+                if kind < 0 { return rest.isEmpty }
+                rest.remove(String(decoding: buffer.prefix(size).map(UInt8.init(bitPattern:)), as: UTF8.self))
+                number += 1
+            }
+        } ?? false
+    }
+
+    /// Lends the first certificate of the chain; nil when it cannot be read.
+    private func withCertificate<Result>(_ body: (gnutls_x509_crt_t?) -> Result) -> Result? {
         var certificate: gnutls_x509_crt_t?
         guard gnutls_x509_crt_init(&certificate) == 0 else { return nil }
         defer { gnutls_x509_crt_deinit(certificate) }
         guard chain.withDatum({ gnutls_x509_crt_import(certificate, $0, GNUTLS_X509_FMT_PEM) }) == 0 else { return nil }
-        let end = gnutls_x509_crt_get_expiration_time(certificate)
-        return Date(timeIntervalSince1970: TimeInterval(end)).timeIntervalSince(now)
+        return body(certificate)
     }
 }
 

@@ -83,6 +83,16 @@ import Testing
         #expect(first.key != later.key)
     }
 
+    @Test func identityThatIsNotGoodForANewNameIsMadeAnew() throws {
+        let folder = try TemporaryFolder()
+        let identities = IdentityFolder(folder: folder.url)
+        let first = try identities.identity(names: ["one.test", "10.0.0.1", "*.two.test"])
+        let same = try identities.identity(names: ["*.two.test", "10.0.0.1"])
+        #expect(first.key == same.key)
+        let other = try identities.identity(names: ["one.test", "three.test"])
+        #expect(first.key != other.key)
+    }
+
     @Test func broughtCertificateIsShown() async throws {
         let folder = try TemporaryFolder()
         let identity = try ServerIdentity.make(names: ["dropbox.test"])
