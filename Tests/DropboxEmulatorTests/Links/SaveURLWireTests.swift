@@ -96,6 +96,22 @@ struct SaveURLWireTests {
         }
     }
 
+    @Test func openEmulatorReachesNothingElseOnItsMachine() async throws {
+        let requests = Locked(0)
+        try await serving { _ in
+            requests.withLock { $0 += 1 }
+            return ServerResponse(status: 200)
+        } body: { port in
+            try await Wire.run { configuration in
+                configuration.isPublic = true
+            } body: { wire in
+                let failed = try await outcome(wire, "/a", "http://127.0.0.1:\(port)/")
+                #expect(failed.text == #"{".tag":"failed","failed":{".tag":"download_failed"}}"#)
+                #expect(requests.withLock { $0 } == 0)
+            }
+        }
+    }
+
     @Test func downloadEndsWithTheEmulator() async throws {
         let (arrivals, arrive) = AsyncStream.makeStream(of: Void.self)
         let (gate, open) = AsyncStream.makeStream(of: Void.self)

@@ -1,8 +1,8 @@
 import DropboxFiles
 import Foundation
 
-/// Saving what an address leads to. The emulator follows its own links and addresses on loopback; the rest of the world
-/// is out of its reach.
+/// Saving what an address leads to. The emulator follows its own links and, unless it is open to the network, addresses
+/// on loopback; the rest of the world is out of its reach.
 enum SaveURLRoutes {
     static func add(to table: inout RouteTable) {
         table.on(
@@ -60,6 +60,8 @@ enum SaveURLRoutes {
     private static func content(of url: URL, _ call: Call) async throws -> Upload {
         let pins = call.store.content.makePins()
         if let own = try ownContent(url, call) { return Upload(content: own, pins: pins) }
+        // Whoever reaches an emulator over the network must not reach what else listens on its loopback.
+        guard !call.service.isPublic else { throw Fetcher.Failure.refused }
         let writer = BlockWriter(store: call.store.content, pins: pins)
         return Upload(content: try await Fetcher.fetch(url, into: writer), pins: pins)
     }
