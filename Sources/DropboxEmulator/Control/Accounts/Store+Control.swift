@@ -44,10 +44,7 @@ extension Store {
 
     /// The whole content of a file.
     func bytes(at path: String, _ view: View) throws -> Data {
-        let content = try file(at: try PathReference(path), view).content
-        var data = Data()
-        for block in content.blocks { data.append(try self.content.blocks.bytes(of: block)) }
-        return data
+        try content.bytes(of: file(at: try PathReference(path), view).content)
     }
 
     /// Everything in a folder, or in all folders below it as well.
