@@ -38,7 +38,10 @@ final class FolderLock: Sendable {
     /// Gives the folder back. Does nothing the second time.
     func release() {
         descriptor.withLock { descriptor in
-            if descriptor >= 0 { close(descriptor) }
+            guard descriptor >= 0 else { return }
+            // Closing alone would leave the claim to a process that is being started and has the descriptor still.
+            flock(descriptor, LOCK_UN)
+            close(descriptor)
             descriptor = -1
         }
     }
