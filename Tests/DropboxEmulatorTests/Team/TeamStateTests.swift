@@ -42,4 +42,37 @@ import Testing
             try store.addAccount(email: "ADA@example.com", givenName: "Other", surname: "Ada")
         }
     }
+
+    @Test func changesOfALegalHoldDoNotUndoEachOther() throws {
+        let store = try TestStore().store
+        let team = try store.addTeam(name: "Engine Works")
+        let hold = try store.addLegalHold(LegalHold(name: "Case", members: ["m"], start: store.clock.now), to: team)
+        #expect(throws: LegalHoldFailure.nameTaken) {
+            try store.addLegalHold(LegalHold(name: "Case", members: ["n"], start: store.clock.now), to: team)
+        }
+        _ = try store.editLegalHold(hold.id, of: team) { $0.name = "Trial" }
+        let changed = try store.editLegalHold(hold.id, of: team) { $0.description = "secret" }
+        #expect(changed.name == "Trial")
+        _ = try store.editLegalHold(hold.id, of: team) { $0.status = .released }
+        #expect(throws: LegalHoldFailure.inactive) { try store.editLegalHold(hold.id, of: team) { $0.name = "Case" } }
+    }
+
+    @Test func addressThatSomebodyHasIsNotGivenAgain() throws {
+        let test = try TestStore()
+        let store = test.store
+        let team = try store.addTeam(name: "Engine Works")
+        let member = try store.addMember(test.account, to: team)
+        let bob = try store.addAccount(email: "bob@example.com", givenName: "Bob", surname: "Byte")
+        #expect(try store.addSecondaryEmail("ada@work.example", to: test.account.number))
+        #expect(try !store.addSecondaryEmail("ADA@work.example", to: bob.number))
+        #expect(throws: ProfileFailure.emailTaken) {
+            try store.editProfile(of: member) { $1.email = "BOB@example.com" }
+        }
+        // Nothing of a refused change stays, and one change does not undo another.
+        _ = try store.editProfile(of: member) { $1.surname = "King" }
+        _ = try store.editProfile(of: member) { $1.givenName = "Augusta" }
+        let account = try #require(try store.account(test.account.number))
+        #expect(account.surname == "King")
+        #expect(account.email == "ada@example.com")
+    }
 }

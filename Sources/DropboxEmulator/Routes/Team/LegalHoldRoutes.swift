@@ -52,45 +52,48 @@ enum LegalHoldRoutes {
             throw refuse(.numberOfUsersOnHoldIsGreaterThanHoldLimitation)
         }
         guard try areMembers(argument.members, call) else { throw refuse(.invalidMembers) }
-        guard try isFree(argument.name, call) else { throw refuse(.nameMustBeUnique) }
         let hold = LegalHold(
             name: argument.name, description: argument.description_, members: argument.members, start: start,
             end: argument.endDate)
-        return try call.store.addLegalHold(hold, to: call.team).policy
+        return try refusing({ (_: LegalHoldFailure) in Team.LegalHoldsPolicyCreateError.nameMustBeUnique }) {
+            try call.store.addLegalHold(hold, to: call.team).policy
+        }
     }
 
     private static func updatePolicy(
         _ argument: Team.LegalHoldsPolicyUpdateArg, _ call: Call
     ) async throws -> Team.LegalHoldPolicy {
         func refuse(_ error: Team.LegalHoldsPolicyUpdateError) -> any Error { Refusal(error) }
-        guard var hold = try hold(argument.id, call) else { throw refuse(.legalHoldPolicyNotFound) }
-        guard hold.status == .active else { throw refuse(.inactiveLegalHold) }
+        guard let known = try hold(argument.id, call) else { throw refuse(.legalHoldPolicyNotFound) }
+        guard known.status == .active else { throw refuse(.inactiveLegalHold) }
         if let members = argument.members {
             guard !members.isEmpty else { throw refuse(.emptyMembersList) }
             guard members.count <= maximumMembers else {
                 throw refuse(.numberOfUsersOnHoldIsGreaterThanHoldLimitation)
             }
             guard try areMembers(members, call) else { throw refuse(.invalidMembers) }
-            hold.members = members
         }
-        if let name = argument.name, name != hold.name {
-            guard try isFree(name, call) else { throw refuse(.nameMustBeUnique) }
-            hold.name = name
+        return try refusing({ (failure: LegalHoldFailure) -> Team.LegalHoldsPolicyUpdateError in
+            switch failure {
+            case .notFound: .legalHoldPolicyNotFound
+            case .inactive: .inactiveLegalHold
+            case .nameTaken: .nameMustBeUnique
+            }
+        }) {
+            try call.store.editLegalHold(argument.id, of: call.team) { hold in
+                hold.members = argument.members ?? hold.members
+                hold.name = argument.name ?? hold.name
+                hold.description = argument.description_ ?? hold.description
+            }.policy
         }
-        hold.description = argument.description_ ?? hold.description
-        try call.store.save(hold)
-        return hold.policy
     }
 
     private static func releasePolicy(_ argument: Team.LegalHoldsPolicyReleaseArg, _ call: Call) async throws {
-        guard var hold = try hold(argument.id, call) else {
-            throw Refusal(Team.LegalHoldsPolicyReleaseError.legalHoldPolicyNotFound)
+        _ = try refusing({ (failure: LegalHoldFailure) -> Team.LegalHoldsPolicyReleaseError in
+            failure == .inactive ? .legalHoldAlreadyReleasing : .legalHoldPolicyNotFound
+        }) {
+            try call.store.editLegalHold(argument.id, of: call.team) { $0.status = .released }
         }
-        guard hold.status == .active else {
-            throw Refusal(Team.LegalHoldsPolicyReleaseError.legalHoldAlreadyReleasing)
-        }
-        hold.status = .released
-        try call.store.save(hold)
     }
 
     private static func listHeldRevisions(
@@ -123,10 +126,6 @@ enum LegalHoldRoutes {
     private static func areMembers(_ ids: [String], _ call: Call) throws -> Bool {
         let known = Set(try call.store.members(of: call.team.number).filter(\.isPresent).map(\.id))
         return known.isSuperset(of: ids)
-    }
-
-    private static func isFree(_ name: String, _ call: Call) throws -> Bool {
-        try !call.store.legalHolds(of: call.team).contains { $0.status == .active && $0.name == name }
     }
 }
 

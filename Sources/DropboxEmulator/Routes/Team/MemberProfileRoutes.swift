@@ -16,7 +16,6 @@ enum MemberProfileRoutes {
 
     private static func setProfile(_ argument: Team.MembersSetProfileArg, _ call: Call) throws -> TeamMember {
         func refuse(_ error: Team.MembersSetProfileError) -> any Error { Refusal(error) }
-        let store = call.store
         let member = try call.member(
             argument.user, notFound: Team.MembersSetProfileError.userNotFound, notInTeam: .userNotInTeam)
         guard argument.hasNews else { throw refuse(.noNewDataSpecified) }
@@ -26,28 +25,22 @@ enum MemberProfileRoutes {
         if argument.newGivenName?.isEmpty == true || argument.newEmail?.isEmpty == true {
             throw refuse(.paramCannotBeEmpty)
         }
-        let others = try store.members(of: call.team.number).filter { $0.id != member.id }
-        if let id = argument.newExternalId, !id.isEmpty, others.contains(where: { $0.externalID == id }) {
-            throw refuse(.externalIdUsedByOtherUser)
-        }
-        if let id = argument.newPersistentId, !id.isEmpty, others.contains(where: { $0.persistentID == id }) {
-            throw refuse(.persistentIdUsedByOtherUser)
-        }
-        guard var account = try store.account(member.account) else { throw refuse(.userNotFound) }
-        if let email = argument.newEmail {
-            guard try email.lowercased() == account.email.lowercased() || !store.isTaken(email) else {
-                throw refuse(.emailReservedForOtherUser)
+        return try refusing({ (failure: ProfileFailure) -> Team.MembersSetProfileError in
+            switch failure {
+            case .emailTaken: .emailReservedForOtherUser
+            case .externalIDTaken: .externalIdUsedByOtherUser
+            case .persistentIDTaken: .persistentIdUsedByOtherUser
             }
-            account.email = email
-        }
-        account.givenName = argument.newGivenName ?? account.givenName
-        account.surname = argument.newSurname ?? account.surname
-        try store.edit(account)
-        return try store.edit(member) { member in
-            // An empty text takes an id away.
-            if let id = argument.newExternalId { member.externalID = id.isEmpty ? nil : id }
-            if let id = argument.newPersistentId { member.persistentID = id.isEmpty ? nil : id }
-            if let isRestricted = argument.newIsDirectoryRestricted { member.isDirectoryRestricted = isRestricted }
+        }) {
+            try call.store.editProfile(of: member) { member, account in
+                account.email = argument.newEmail ?? account.email
+                account.givenName = argument.newGivenName ?? account.givenName
+                account.surname = argument.newSurname ?? account.surname
+                // An empty text takes an id away.
+                if let id = argument.newExternalId { member.externalID = id.isEmpty ? nil : id }
+                if let id = argument.newPersistentId { member.persistentID = id.isEmpty ? nil : id }
+                if let isRestricted = argument.newIsDirectoryRestricted { member.isDirectoryRestricted = isRestricted }
+            }
         }
     }
 

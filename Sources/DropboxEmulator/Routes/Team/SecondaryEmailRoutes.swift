@@ -41,9 +41,8 @@ enum SecondaryEmailRoutes {
             return own.isVerified ? .alreadyOwnedByUser(email) : .alreadyPending(email)
         }
         if try store.account(email: email)?.number == member.account { return .alreadyOwnedByUser(email) }
-        if try store.isTaken(email) { return .unavailable(email) }
         guard known.count < maximum else { return .reachedLimit(email) }
-        try store.addSecondaryEmail(email, to: member.account)
+        guard try store.addSecondaryEmail(email, to: member.account) else { return .unavailable(email) }
         return .success(.init(email: email, isVerified: false))
     }
 

@@ -41,6 +41,7 @@ extension Store {
         hold.activated = clock.wholeSecond
         let new = hold
         let number = try database.write { connection in
+            try Self.requireFreeName(of: new, in: team, connection)
             try connection.execute(
                 """
                 INSERT INTO legal_holds (id, team, name, description, members, status, activated, start, end)
@@ -55,18 +56,44 @@ extension Store {
     }
 
     func legalHolds(of team: TeamAccount) throws -> [LegalHold] {
+        try read { try Self.legalHolds(of: team, $0) }
+    }
+
+    /// Changes an active hold.
+    func editLegalHold(
+        _ id: String, of team: TeamAccount, _ change: @Sendable (inout LegalHold) -> Void
+    ) throws -> LegalHold {
+        try database.write { connection in
+            guard var hold = try Self.legalHolds(of: team, connection).first(where: { $0.id == id }) else {
+                throw LegalHoldFailure.notFound
+            }
+            guard hold.status == .active else { throw LegalHoldFailure.inactive }
+            change(&hold)
+            try Self.requireFreeName(of: hold, in: team, connection)
+            try connection.execute(
+                "UPDATE legal_holds SET name = ?, description = ?, members = ?, status = ? WHERE number = ?", hold.name,
+                hold.description, hold.members.joined(separator: " "), hold.status.rawValue, hold.number)
+            return hold
+        }
+    }
+
+    private static func legalHolds(of team: TeamAccount, _ connection: Connection) throws -> [LegalHold] {
         let query = """
             SELECT number, id, name, description, members, status, activated, start, end FROM legal_holds
             WHERE team = ? ORDER BY number
             """
-        return try read { try $0.rows(query, team.number, make: LegalHold.init) }
+        return try connection.rows(query, team.number, make: LegalHold.init)
     }
 
-    func save(_ hold: LegalHold) throws {
-        try database.write { connection in
-            try connection.execute(
-                "UPDATE legal_holds SET name = ?, description = ?, members = ?, status = ? WHERE number = ?", hold.name,
-                hold.description, hold.members.joined(separator: " "), hold.status.rawValue, hold.number)
+    /// Active holds of a team have names of their own.
+    private static func requireFreeName(
+        of hold: LegalHold, in team: TeamAccount, _ connection: Connection
+    ) throws {
+        let query = """
+            SELECT EXISTS (SELECT 1 FROM legal_holds WHERE team = ? AND name = ? AND status = 'active' AND number <> ?)
+            """
+        guard try connection.value(query, team.number, hold.name, hold.number, as: Bool.self) != true else {
+            throw LegalHoldFailure.nameTaken
         }
     }
 

@@ -168,12 +168,31 @@ extension Store {
         }
     }
 
-    /// Changes who an account belongs to.
-    func edit(_ account: UserAccount) throws {
+    /// Changes a member and who the account belongs to.
+    func editProfile(
+        of member: TeamMember, _ change: @Sendable (inout TeamMember, inout UserAccount) -> Void
+    ) throws -> TeamMember {
         try database.write { connection in
+            var member = try Self.member(member.number, connection)
+            guard var account = try Self.account(member.account, connection) else { throw MemberFailure.notFound }
+            let email = account.email
+            change(&member, &account)
+            let others = try Self.members(of: member.team, connection).filter { $0.number != member.number }
+            if let id = member.externalID, others.contains(where: { $0.externalID == id }) {
+                throw ProfileFailure.externalIDTaken
+            }
+            if let id = member.persistentID, others.contains(where: { $0.persistentID == id }) {
+                throw ProfileFailure.persistentIDTaken
+            }
+            let isSameAddress = account.email.lowercased() == email.lowercased()
+            guard try isSameAddress || !Self.isTaken(account.email, connection) else {
+                throw ProfileFailure.emailTaken
+            }
             try connection.execute(
                 "UPDATE accounts SET email = ?, given_name = ?, surname = ? WHERE number = ?", account.email,
                 account.givenName, account.surname, account.number)
+            try Self.save(member, connection)
+            return member
         }
     }
 

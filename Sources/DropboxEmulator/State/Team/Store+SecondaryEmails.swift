@@ -17,16 +17,21 @@ extension Store {
     }
 
     /// Whether somebody has the address, as the first one or a further one.
-    func isTaken(_ email: String) throws -> Bool {
+    static func isTaken(_ email: String, _ connection: Connection) throws -> Bool {
         let query = """
-            SELECT EXISTS (SELECT 1 FROM accounts WHERE email = ?1 COLLATE NOCASE)
+            SELECT EXISTS (SELECT 1 FROM accounts WHERE email = ?1)
                 OR EXISTS (SELECT 1 FROM secondary_emails WHERE email = ?1)
             """
-        return try read { try $0.value(query, email) ?? false }
+        return try connection.value(query, email) ?? false
     }
 
-    func addSecondaryEmail(_ email: String, to account: Int64) throws {
-        try database.write { try $0.execute("INSERT INTO secondary_emails VALUES (?, ?, 0)", account, email) }
+    /// Answers whether the address was free.
+    func addSecondaryEmail(_ email: String, to account: Int64) throws -> Bool {
+        try database.write { connection in
+            if try Self.isTaken(email, connection) { return false }
+            try connection.execute("INSERT INTO secondary_emails VALUES (?, ?, 0)", account, email)
+            return true
+        }
     }
 
     /// Answers whether there was such an address.

@@ -19,6 +19,21 @@ enum InvitationFailure: Error, Sendable, Hashable {
     case duplicatePersistentID
 }
 
+/// Why a member does not get another profile.
+enum ProfileFailure: Error, Sendable, Hashable {
+    case emailTaken
+    case externalIDTaken
+    case persistentIDTaken
+}
+
+/// Why a legal hold is not made or changed.
+enum LegalHoldFailure: Error, Sendable, Hashable {
+    case notFound
+    /// It was released.
+    case inactive
+    case nameTaken
+}
+
 /// Why a group is not made or changed.
 enum GroupFailure: Error, Sendable, Hashable {
     case notFound
