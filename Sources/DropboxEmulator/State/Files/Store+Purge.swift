@@ -34,7 +34,7 @@ extension Writer {
         try connection.execute("DELETE FROM revisions WHERE number IN (\(forgotten))", namespace, path)
         try connection.execute(
             "UPDATE entries SET id = '', revision = NULL WHERE \(within) AND kind = 0", namespace, path)
-        for hash in Set(hashes) { try dropContent(hash) }
+        try dropContents(Set(hashes))
     }
 
     /// Deletes all that is in a namespace, and forgets all that ever was.
@@ -47,15 +47,22 @@ extension Writer {
         try connection.execute("DELETE FROM revisions WHERE namespace = ?", namespace)
         try connection.execute("UPDATE entries SET id = '', revision = NULL WHERE namespace = ?", namespace)
         try connection.execute("UPDATE namespaces SET used = 0 WHERE number = ?", namespace)
-        for hash in Set(hashes) { try dropContent(hash) }
+        try dropContents(Set(hashes))
     }
 
-    /// Drops the blocks of a content that is in no revision any more.
-    private func dropContent(_ hash: BlockHash) throws {
-        let isUsed = "SELECT EXISTS (SELECT 1 FROM revisions WHERE content = ?)"
-        guard try connection.value(isUsed, hash.bytes, as: Bool.self) != true else { return }
-        let query = "SELECT block FROM content_blocks WHERE content = ?"
-        release(try connection.rows(query, hash.bytes) { BlockHash(bytes: $0[0] ?? Data()) })
-        try connection.execute("DELETE FROM content_blocks WHERE content = ?", hash.bytes)
+    /// Drops the blocks of those contents that are in no revision any more. An index for this would cost every upload
+    /// more than it saves here: one look at all revisions serves all contents.
+    private func dropContents(_ hashes: Set<BlockHash>) throws {
+        var unused = hashes
+        if !unused.isEmpty {
+            try connection.forEach("SELECT content FROM revisions") { row in
+                unused.remove(BlockHash(bytes: row[0] ?? Data()))
+            }
+        }
+        for hash in unused {
+            let query = "SELECT block FROM content_blocks WHERE content = ?"
+            release(try connection.rows(query, hash.bytes) { BlockHash(bytes: $0[0] ?? Data()) })
+            try connection.execute("DELETE FROM content_blocks WHERE content = ?", hash.bytes)
+        }
     }
 }

@@ -19,10 +19,15 @@ extension Store {
             let mounts = try Self.mounts(of: view, connection)
             let query = """
                 SELECT \(SharedFolder.columns) FROM \(SharedFolder.source)
-                WHERE n.number > ?2 AND \(SharedFolder.condition) ORDER BY n.number
+                WHERE n.number > ?2 AND \(SharedFolder.condition)
+                    AND (?3 OR n.kind = 'team_folder' OR n.owner = ?1 OR m.account IS NOT NULL
+                        OR EXISTS (SELECT 1 FROM folder_groups g WHERE g.namespace = n.number))
+                ORDER BY n.number
                 """
+            // Whoever has no membership of any kind is not asked about further.
+            let seesAll = view.adminRights != nil
             var found: [SharedFolder] = []
-            for folder in try connection.rows(query, view.account, namespace, make: SharedFolder.init) {
+            for folder in try connection.rows(query, view.account, namespace, seesAll, make: SharedFolder.init) {
                 guard found.count < limit else { break }
                 guard !mountableOnly || !folder.isTeamFolder,
                     let point = try mounts[folder.namespace]
