@@ -41,7 +41,7 @@ extension Store {
     ) throws -> [MountPoint] {
         let query = """
             SELECT e.mounted, n.kind, \(access), e.path, e.display, e.sequence
-            FROM entries e JOIN namespaces n ON n.number = e.mounted
+            FROM entries e INDEXED BY entries_mounted JOIN namespaces n ON n.number = e.mounted
             LEFT JOIN folder_members m ON m.namespace = n.number AND m.account = ?1
             WHERE e.namespace = ?4 AND e.mounted IS NOT NULL
             """
