@@ -115,6 +115,7 @@ struct ListingWireTests {
             let short = try await wire.send(
                 "POST /2/files/list_folder/longpoll", [json], body: Data(#"{"cursor":"c","timeout":29}"#.utf8))
             #expect(short.text.hasSuffix("request body: timeout: 29 is not within range [30, 480]"))
+            #expect(short.headers["connection"] == "close")
         }
     }
 
