@@ -77,14 +77,17 @@ final class Connection {
             while sent < bytes.count {
                 let count = Glibc.send(
                     descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent, Int32(MSG_NOSIGNAL))
-                guard count > 0 else { throw Failure(description: "the server closed the connection") }
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { throw Failure(description: "cannot send: \(String(cString: strerror(errno)))") }
                 sent += count
             }
         }
     }
 
     private func receive() throws -> Int {
-        let count = recv(descriptor, &buffer, buffer.count, 0)
+        var count = -1
+        repeat { count = recv(descriptor, &buffer, buffer.count, 0) } while count < 0 && errno == EINTR
+        guard count >= 0 else { throw Failure(description: "cannot receive: \(String(cString: strerror(errno)))") }
         guard count > 0 else { throw Failure(description: "the server closed the connection") }
         return count
     }
