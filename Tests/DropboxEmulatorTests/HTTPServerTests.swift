@@ -6,21 +6,6 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct HTTPServerTests {
-    /// Runs a server for the length of `body`.
-    func withServer(
-        _ handler: @escaping Exchange.Handler, body: (UInt16) async throws -> Void
-    ) async throws {
-        let server = HTTPServer(handler: handler)
-        let port = try server.start()
-        do {
-            try await body(port)
-        } catch {
-            await server.stop()
-            throw error
-        }
-        await server.stop()
-    }
-
     func text(_ text: String, status: Int = 200) -> ServerResponse {
         ServerResponse(status: status, body: .data(Data(text.utf8)))
     }

@@ -8,21 +8,6 @@ import Testing
 /// Saving addresses over the wire.
 @Suite(.timeLimit(.minutes(1)))
 struct SaveURLWireTests {
-    /// Runs a server on loopback that answers each request with what `answer` says.
-    private func serving(
-        _ answer: @escaping @Sendable (ServerRequest) async -> ServerResponse, body: (UInt16) async throws -> Void
-    ) async throws {
-        let server = HTTPServer(handler: answer)
-        let port = try server.start()
-        do {
-            try await body(port)
-        } catch {
-            await server.stop()
-            throw error
-        }
-        await server.stop()
-    }
-
     /// Asks until the job has come to its end.
     private func outcome(_ wire: Wire, _ path: String, _ url: String) async throws -> RawResponse {
         let launched = try await wire.rpc("files/save_url", #"{"path":"\#(path)","url":"\#(url)"}"#)
@@ -37,7 +22,7 @@ struct SaveURLWireTests {
 
     @Test func contentOfAnAddressBecomesAFile() async throws {
         let bytes = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
-        try await serving { request in
+        try await withServer { request in
             request.path == "/moved"
                 ? ServerResponse(status: 302, headers: ["Location": "/file"])
                 : ServerResponse(status: 200, body: .data(bytes))
@@ -58,7 +43,7 @@ struct SaveURLWireTests {
 
     @Test func jobIsInProgressUntilTheBytesHaveCome() async throws {
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
-        try await serving { _ in
+        try await withServer { _ in
             for await _ in gate { break }
             return ServerResponse(status: 200, body: .data(Data("late".utf8)))
         } body: { port in
@@ -76,7 +61,7 @@ struct SaveURLWireTests {
 
     @Test func downloadThatTakesTooLongFails() async throws {
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
-        try await serving { _ in
+        try await withServer { _ in
             for await _ in gate { break }
             return ServerResponse(status: 200)
         } body: { port in
@@ -98,7 +83,7 @@ struct SaveURLWireTests {
 
     @Test func openEmulatorReachesNothingElseOnItsMachine() async throws {
         let requests = Locked(0)
-        try await serving { _ in
+        try await withServer { _ in
             requests.withLock { $0 += 1 }
             return ServerResponse(status: 200)
         } body: { port in
@@ -115,7 +100,7 @@ struct SaveURLWireTests {
     @Test func downloadEndsWithTheEmulator() async throws {
         let (arrivals, arrive) = AsyncStream.makeStream(of: Void.self)
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
-        try await serving { _ in
+        try await withServer { _ in
             arrive.yield()
             for await _ in gate { break }
             return ServerResponse(status: 200)
@@ -167,7 +152,7 @@ struct SaveURLWireTests {
     }
 
     @Test func addressThatCannotBeSavedSaysWhy() async throws {
-        try await serving { _ in
+        try await withServer { _ in
             ServerResponse(status: 404)
         } body: { port in
             try await Wire.run { wire in

@@ -4,7 +4,8 @@ import Testing
 
 /// Certificates made for one test, and servers that show them; both by the `openssl` command.
 final class TestAuthority: Sendable {
-    let folder: URL
+    private let temporary: TemporaryFolder
+    var folder: URL { temporary.url }
 
     /// The authority's certificate.
     var certificate: URL { folder.appending(path: "ca.pem") }
@@ -12,8 +13,7 @@ final class TestAuthority: Sendable {
     static func make() async throws -> TestAuthority { try await onThread { try TestAuthority() } }
 
     private init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "authority-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        temporary = try TemporaryFolder()
         try run(
             "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ca.key -out ca.pem -days 2 -subj /CN=Authority"
         )
@@ -24,8 +24,6 @@ final class TestAuthority: Sendable {
         try run(
             "x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile names -out server.pem")
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// The hash of the server's public key, by which it is pinned.
     func pin() async throws -> String {
