@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "SwiftyDropbox", targets: ["SwiftyDropbox"]),
         .library(name: "DropboxAccount", targets: ["DropboxAccount"]),
         .library(name: "DropboxFiles", targets: ["DropboxFiles"]),
+        .library(name: "DropboxTransfer", targets: ["DropboxTransfer"]),
         .library(name: "DropboxSharing", targets: ["DropboxSharing"]),
         .library(name: "DropboxPaper", targets: ["DropboxPaper"]),
         .library(name: "DropboxRiviera", targets: ["DropboxRiviera"]),
@@ -72,7 +73,8 @@ let package = Package(
         module(
             "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)]),
         module("DropboxAccount", ["DropboxCore", "StoneRuntime"]),
-        module("DropboxFiles", ["Locking", "DropboxCore", "StoneRuntime"]),
+        module("DropboxFiles", ["DropboxCore", "StoneRuntime"]),
+        module("DropboxTransfer", ["Locking", "DropboxCore", "DropboxFiles"]),
         module("DropboxSharing", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"]),
         module("DropboxPaper", ["DropboxCore", "StoneRuntime", "DropboxFiles", "DropboxSharing"]),
         module("DropboxRiviera", ["DropboxCore", "StoneRuntime"]),
@@ -83,8 +85,8 @@ let package = Package(
         module(
             "SwiftyDropbox",
             [
-                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxPaper", "DropboxRiviera",
-                "DropboxTeam", "DropboxTeamLog",
+                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxPaper",
+                "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
 
         // The server for tests and development, and the command line
@@ -109,7 +111,7 @@ let package = Package(
         tests(
             "DropboxCore",
             ["TestSupport", "Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
-        tests("DropboxFiles", ["Locking", "DropboxCore", "HTTPTransport", "DropboxEmulator"]),
+        tests("DropboxTransfer", ["Locking", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator"]),
         tests("SQLite", ["CSQLite"]),
         tests(
             "DropboxEmulator",

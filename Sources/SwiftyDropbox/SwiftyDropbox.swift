@@ -6,3 +6,4 @@
 @_exported import DropboxSharing
 @_exported import DropboxTeam
 @_exported import DropboxTeamLog
+@_exported import DropboxTransfer

@@ -1,7 +1,7 @@
 import DropboxCore
 import Testing
 
-@testable import DropboxFiles
+@testable import DropboxTransfer
 
 /// Plans against a server that answers at random, loses answers at random, and keeps account of what it did.
 struct BatchUploadModelTests {

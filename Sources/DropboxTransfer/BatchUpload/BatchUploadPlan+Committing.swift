@@ -1,3 +1,4 @@
+import DropboxFiles
 /// From closed sessions to files.
 extension BatchUploadPlan {
     /// A file can be committed.

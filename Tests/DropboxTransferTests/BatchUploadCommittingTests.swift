@@ -1,7 +1,7 @@
 import DropboxCore
 import Testing
 
-@testable import DropboxFiles
+@testable import DropboxTransfer
 
 /// From closed sessions to files, event by event.
 struct BatchUploadCommittingTests {

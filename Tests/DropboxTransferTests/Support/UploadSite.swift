@@ -4,7 +4,7 @@ import Foundation
 import Locking
 import Testing
 
-@testable import DropboxFiles
+@testable import DropboxTransfer
 
 /// A folder with files, a server that takes them, and a client between them.
 struct UploadSite {

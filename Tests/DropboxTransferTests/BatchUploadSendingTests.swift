@@ -1,7 +1,7 @@
 import DropboxCore
 import Testing
 
-@testable import DropboxFiles
+@testable import DropboxTransfer
 
 /// From the first byte to the closed session, event by event.
 struct BatchUploadSendingTests {

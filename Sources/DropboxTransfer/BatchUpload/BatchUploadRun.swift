@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxFiles
 import Foundation
 
 /// Carries a batch upload out: reads files, calls routes and waits, as the plan says.

@@ -1,4 +1,4 @@
-import DropboxFiles
+import DropboxTransfer
 import Foundation
 import Testing
 

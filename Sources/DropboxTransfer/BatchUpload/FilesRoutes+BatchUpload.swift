@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxFiles
 import Foundation
 
 extension FilesRoutes {

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxFiles
 import Foundation
 
 /// Why a file of a batch upload, or the batch, failed. The case tells how far it had come.

@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
 
-@testable import DropboxFiles
+@testable import DropboxTransfer
 
 /// Feeds a plan by hand. Blocks are real ones, of 4 MiB, but nobody reads them.
 struct PlanDriver {

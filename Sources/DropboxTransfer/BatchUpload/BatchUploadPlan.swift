@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxFiles
 import Foundation
 
 /// What a batch upload does next: events in, actions out. It reads no file, calls no route and looks at no clock.

@@ -2,7 +2,7 @@ import DropboxCore
 import Foundation
 import Testing
 
-@testable import DropboxFiles
+@testable import DropboxTransfer
 
 /// Uploads over connections that do what they should not.
 @Suite(.timeLimit(.minutes(2)))

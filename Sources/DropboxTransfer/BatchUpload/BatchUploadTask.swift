@@ -1,3 +1,4 @@
+import DropboxFiles
 import Foundation
 
 /// Is called while a transfer moves content, with how far it has come in bytes.

@@ -2,7 +2,7 @@ import DropboxCore
 import Foundation
 import Testing
 
-@testable import DropboxFiles
+@testable import DropboxTransfer
 
 /// Uploads to a server that does what it should.
 @Suite(.timeLimit(.minutes(2)))

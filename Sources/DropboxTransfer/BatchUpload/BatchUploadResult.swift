@@ -1,3 +1,4 @@
+import DropboxFiles
 import Foundation
 
 /// What became of the files of a batch upload.
