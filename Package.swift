@@ -74,7 +74,7 @@ let package = Package(
             "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)]),
         module("DropboxAccount", ["DropboxCore", "StoneRuntime"]),
         module("DropboxFiles", ["DropboxCore", "StoneRuntime"]),
-        module("DropboxTransfer", ["Locking", "DropboxCore", "DropboxFiles"]),
+        module("DropboxTransfer", ["Locking", "HTTPTransport", "DropboxCore", "DropboxFiles"]),
         module("DropboxSharing", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"]),
         module("DropboxPaper", ["DropboxCore", "StoneRuntime", "DropboxFiles", "DropboxSharing"]),
         module("DropboxRiviera", ["DropboxCore", "StoneRuntime"]),

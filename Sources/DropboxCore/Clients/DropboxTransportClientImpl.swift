@@ -20,7 +20,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// Everything about the client but who calls.
     public let configuration: Configuration
 
-    private let caller: RouteCaller
+    let caller: RouteCaller
     private let transport: any HTTPTransport
     private let state: Locked<State>
 
@@ -87,7 +87,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         return DropboxTransportClientImpl(copy, caller, transport)
     }
 
-    private var origin: RouteCaller.Origin {
+    var origin: RouteCaller.Origin {
         state.withLock { RouteCaller.Origin(authentication: $0.authentication, scope: $0.scope) }
     }
 

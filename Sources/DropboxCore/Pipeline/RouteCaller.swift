@@ -47,9 +47,23 @@ struct RouteCaller: Sendable {
         }
     }
 
+    /// Calls a route and leaves the content in the connection. The bytes of `range` are asked for; the server may send others.
+    func content<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, range: Range<Int64>?, origin: Origin
+    ) async throws(CallError<RouteError>) -> ArrivingContent<Result> {
+        let facts = route.facts
+        let headers = range.map { ["Range": "bytes=\($0.lowerBound)-\($0.upperBound - 1)"] as HTTPHeaders } ?? [:]
+        let nobody: RequestRun<Result, RouteError>? = nil
+        let answer = try await send(facts, argument, nil, .streamed, origin, nobody, headers: headers)
+        guard case .streamed(let body) = answer.content else { throw .clientError(.unexpectedState) }
+        let header = answer.metadata.headers["Dropbox-API-Result"] ?? ""
+        let result: Result = try decode(Data(header.utf8), facts, answer, RouteError.self)
+        return ArrivingContent(result: result, metadata: answer.metadata, body: body)
+    }
+
     private func send<Argument, Output, RouteError>(
         _ route: RouteFacts, _ argument: Argument?, _ content: HTTPBody?, _ taking: Call.Answer, _ origin: Origin,
-        _ run: RequestRun<Output, RouteError>
+        _ run: RequestRun<Output, RouteError>?, headers: HTTPHeaders = [:]
     ) async throws(CallError<RouteError>) -> CallAnswer {
         let written: WrittenArgument
         do throws(StoneError) {
@@ -58,19 +72,20 @@ struct RouteCaller: Sendable {
             throw .serializationError(ArgumentError(route: route.path, reason: error))
         }
         let total = content?.length
-        let progress = run.progress
+        let progress = run?.progress
         var call = Call(
             route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
             body: written.body, answer: taking,
             deadlines: configuration.deadlines(of: route, argument: written.json), onUploadProgress: nil)
-        if content != nil { call.onUploadProgress = { sent in progress.update(completed: sent, total: total) } }
+        for field in headers { call.headers.set(field.name, to: field.value) }
+        if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
         let answer: CallAnswer
         do throws(CallFailure) {
             answer = try await pipeline.answer(to: call)
         } catch {
             throw CallError(error, route: route)
         }
-        run.received(answer.metadata)
+        run?.received(answer.metadata)
         guard answer.isSuccess else { throw CallError(answer, route: route) }
         return answer
     }
