@@ -29,7 +29,7 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
 
     /// The number of bytes that the head announced, `nil` where it did not.
     public let expectedLength: Int64?
-    private let source: any ResponseBodySource
+    let source: any ResponseBodySource
 
     init(source: any ResponseBodySource, expectedLength: Int64?) {
         self.source = source

@@ -26,6 +26,9 @@ extension DropboxTransportClientImpl {
         /// What is repeated, and when; `.never` switches it off.
         public var retryPolicy: RetryPolicy = .standard
 
+        /// How fast content is sent and received, over all calls; no limit by default. Other clients may share it.
+        public var bandwidth: Bandwidth?
+
         /// The longest result that is read, in bytes: 256 MiB by default. It does not concern content.
         public var maximumAnswerSize = 256 << 20
 

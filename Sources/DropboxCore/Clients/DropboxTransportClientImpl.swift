@@ -15,6 +15,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     private struct State {
         var authentication: AuthStrategy
         var scope: CallScope
+        var limits: [Bandwidth] = []
     }
 
     /// Everything about the client but who calls.
@@ -87,8 +88,15 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         return DropboxTransportClientImpl(copy, caller, transport)
     }
 
+    /// A client whose content keeps one more limit. It shares everything else with this one.
+    package func limited(by bandwidth: Bandwidth) -> DropboxTransportClientImpl {
+        var copy = state.withLock { $0 }
+        copy.limits.append(bandwidth)
+        return DropboxTransportClientImpl(copy, caller, transport)
+    }
+
     var origin: RouteCaller.Origin {
-        state.withLock { RouteCaller.Origin(authentication: $0.authentication, scope: $0.scope) }
+        state.withLock { RouteCaller.Origin(authentication: $0.authentication, scope: $0.scope, limits: $0.limits) }
     }
 
     // MARK: Requests

@@ -20,11 +20,13 @@ package struct Call: Sendable {
     /// The headers so far.
     package var headers: HTTPHeaders
     /// What is sent.
-    package let body: HTTPBody
+    package var body: HTTPBody
     /// What becomes of the answer's content.
     package let answer: Answer
     /// How long it may take.
     package let deadlines: HTTPDeadlines
+    /// The limits that its content keeps, besides that of the client.
+    package var limits: [Bandwidth] = []
     /// Called with the number of bytes sent.
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
 }

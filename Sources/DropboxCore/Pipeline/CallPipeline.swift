@@ -16,7 +16,9 @@ struct CallPipeline: CallAnswering {
                     next: AuthenticationStage(
                         next: HeaderStage(
                             userAgent: configuration.userAgentHeader, additional: configuration.headersForRouteHost,
-                            next: TransportStage(hosts: configuration.baseHosts, transport: transport)))))
+                            next: PacingStage(
+                                bandwidth: configuration.bandwidth,
+                                next: TransportStage(hosts: configuration.baseHosts, transport: transport))))))
     }
 
     func answer(to call: Call) async throws(CallFailure) -> CallAnswer {

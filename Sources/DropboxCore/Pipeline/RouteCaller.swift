@@ -13,6 +13,8 @@ struct RouteCaller: Sendable {
     struct Origin: Sendable {
         let authentication: AuthStrategy
         let scope: CallScope
+        /// The limits that its content keeps, besides that of the client.
+        var limits: [Bandwidth] = []
     }
 
     /// Calls a route whose result is JSON. The content of an upload is `content`.
@@ -77,6 +79,7 @@ struct RouteCaller: Sendable {
             route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
             body: written.body, answer: taking,
             deadlines: configuration.deadlines(of: route, argument: written.json), onUploadProgress: nil)
+        call.limits = origin.limits
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
         let answer: CallAnswer

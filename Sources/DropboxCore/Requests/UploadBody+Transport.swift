@@ -7,6 +7,7 @@ extension UploadBody {
         switch self {
         case .data(let data): .data(data)
         case .file(let url): .file(url)
+        case .part(let url, let range): .file(url, range: range)
         case .stream(let stream): StreamReader(stream).httpBody
         }
     }

@@ -1,0 +1,19 @@
+/// Holds content to the limits of the client and of the transfer. What is short, arguments and results, passes freely.
+struct PacingStage: CallAnswering {
+    /// The limit of the client.
+    let bandwidth: Bandwidth?
+    let next: any CallAnswering
+
+    func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
+        let limits = call.limits + (bandwidth.map { [$0] } ?? [])
+        guard !limits.isEmpty else { return try await next.answer(to: call) }
+        var call = call
+        if call.route.style == .upload {
+            call.body = limits.reduce(call.body) { $0.paced($1.uploadPace) }
+        }
+        let answer = try await next.answer(to: call)
+        guard case .streamed(let body) = answer.content else { return answer }
+        return CallAnswer(
+            metadata: answer.metadata, content: .streamed(limits.reduce(body) { $0.paced($1.downloadPace) }))
+    }
+}

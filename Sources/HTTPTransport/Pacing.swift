@@ -1,0 +1,119 @@
+import Foundation
+import Locking
+
+/// Holds content back, so that it does not go faster than somebody wants.
+package struct Pace: Sendable {
+    /// How many bytes go at a time.
+    private let piece: @Sendable () -> Int
+    /// Returns when so many bytes may go.
+    private let wait: @Sendable (Int) async throws -> Void
+
+    /// - Parameters:
+    ///   - piece: how many bytes go at a time, asked before each piece.
+    ///   - wait: returns when so many bytes may go; throws when the task is cancelled.
+    package init(piece: @escaping @Sendable () -> Int, wait: @escaping @Sendable (Int) async throws -> Void) {
+        self.piece = piece
+        self.wait = wait
+    }
+
+    /// Cuts the next piece off `rest` and gives it when it may go.
+    fileprivate func take(from rest: inout Data) async throws -> Data {
+        let next = rest.prefix(max(1, piece()))
+        try await wait(next.count)
+        rest = rest.dropFirst(next.count)
+        return next
+    }
+
+    fileprivate func write(_ data: Data, to writer: HTTPBody.Writer) async throws {
+        var rest = data
+        while !rest.isEmpty { try await writer.write(try await take(from: &rest)) }
+    }
+
+    fileprivate func write(_ url: URL, _ range: Range<Int64>?, to writer: HTTPBody.Writer) async throws {
+        let file = try FileHandle(forReadingFrom: url)
+        defer { withExtendedLifetime(file) {} }
+        if let range { try file.seek(toOffset: UInt64(range.lowerBound)) }
+        var left = range.map { Int64($0.count) } ?? .max
+        while left > 0, let data = try file.read(upToCount: Int(min(left, Int64(max(1, piece()))))), !data.isEmpty {
+            try await write(data, to: writer)
+            left -= Int64(data.count)
+        }
+    }
+}
+
+extension HTTPBody {
+    /// The same bytes, sent no faster than `pace` allows.
+    package func paced(_ pace: Pace) -> HTTPBody {
+        let storage = storage
+        if case .empty = storage { return self }
+        return .stream(length: length, isReplayable: isReplayable) { writer in
+            switch storage {
+            case .empty: break
+            case .data(let data): try await pace.write(data, to: writer)
+            case .file(let url, let range): try await pace.write(url, range, to: writer)
+            case .stream(let produce):
+                try await produce(
+                    Writer { chunk in
+                        do {
+                            try await pace.write(chunk, to: writer)
+                            return nil
+                        } catch {
+                            return error as? HTTPError ?? .cancelled
+                        }
+                    })
+            }
+        }
+    }
+}
+
+extension HTTPResponseBody {
+    /// The same bytes, handed out no faster than `pace` allows; the server has to wait meanwhile.
+    package func paced(_ pace: Pace) -> HTTPResponseBody {
+        HTTPResponseBody(source: PacedBodySource(source, pace), expectedLength: expectedLength)
+    }
+}
+
+private final class PacedBodySource: ResponseBodySource {
+    private let source: any ResponseBodySource
+    private let pace: Pace
+    /// What has come and was not handed out yet.
+    private let rest = Locked(Data())
+
+    init(_ source: any ResponseBodySource, _ pace: Pace) {
+        self.source = source
+        self.pace = pace
+    }
+
+    func next() async throws(HTTPError) -> Data? {
+        var chunk = rest.withLock { rest in
+            defer { rest = Data() }
+            return rest
+        }
+        if chunk.isEmpty {
+            guard let next = try await source.next() else { return nil }
+            chunk = next
+        }
+        let piece: Data
+        do {
+            piece = try await pace.take(from: &chunk)
+        } catch {
+            source.cancel()
+            throw .cancelled
+        }
+        let left = chunk
+        rest.withLock { $0 = left }
+        return piece
+    }
+
+    func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
+        var written: Int64 = 0
+        while let piece = try await next() {
+            try FileWriting.write(piece, to: descriptor)
+            written += Int64(piece.count)
+            onProgress?(written)
+        }
+        return written
+    }
+
+    func cancel() { source.cancel() }
+}
