@@ -3,13 +3,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
-#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #ifdef __linux__
 #include <sys/sendfile.h>
+#include <sys/time.h>
 #endif
 
 /* What is remembered of a connection from one request to the next. */
@@ -109,29 +109,29 @@ int mhdshim_plain_socket(struct MHD_Connection *connection) {
     return fcntl(descriptor_of(connection), F_DUPFD_CLOEXEC, 0);
 }
 
-/* Whether to try again after a write that did not go through; the socket does not block. */
-static int can_go_on(int socket, int patience) {
-    if (errno == EINTR)
-        return 1;
-    struct pollfd room = {socket, POLLOUT, 0};
-    return errno == EAGAIN && poll(&room, 1, patience) > 0;
+int mhdshim_wait_when_full(int socket, int patience) {
+    int flags = fcntl(socket, F_GETFL);
+    struct timeval limit = {.tv_sec = patience};
+    if (flags < 0 || setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit) != 0)
+        return -1;
+    return fcntl(socket, F_SETFL, patience > 0 ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);
 }
 
-int mhdshim_send(int socket, const void *bytes, size_t count, int patience) {
+int mhdshim_send(int socket, const void *bytes, size_t count) {
     const char *rest = bytes;
     while (count > 0) {
         ssize_t sent = send(socket, rest, count, MSG_NOSIGNAL);
-        if (sent <= 0 && !can_go_on(socket, patience))
+        if (sent < 0 && errno == EINTR)
+            continue;
+        if (sent <= 0)
             return -1;
-        if (sent > 0) {
-            rest += sent;
-            count -= (size_t)sent;
-        }
+        rest += sent;
+        count -= (size_t)sent;
     }
     return 0;
 }
 
-int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count, int patience) {
+int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count) {
     /* sendfile knows no MSG_NOSIGNAL. */
     sigset_t broken_pipe;
     sigemptyset(&broken_pipe);
@@ -140,10 +140,11 @@ int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count, int p
     off_t position = offset;
     while (count > 0) {
         ssize_t sent = sendfile(socket, file, &position, (size_t)count);
-        if (sent == 0 || (sent < 0 && !can_go_on(socket, patience)))
+        if (sent < 0 && errno == EINTR)
+            continue;
+        if (sent <= 0)
             return -1;
-        if (sent > 0)
-            count -= sent;
+        count -= sent;
     }
     return 0;
 }
@@ -155,13 +156,18 @@ int mhdshim_plain_socket(struct MHD_Connection *connection) {
     return -1;
 }
 
-int mhdshim_send(int socket, const void *bytes, size_t count, int patience) {
-    (void)socket, (void)bytes, (void)count, (void)patience;
+int mhdshim_wait_when_full(int socket, int patience) {
+    (void)socket, (void)patience;
     return -1;
 }
 
-int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count, int patience) {
-    (void)socket, (void)file, (void)offset, (void)count, (void)patience;
+int mhdshim_send(int socket, const void *bytes, size_t count) {
+    (void)socket, (void)bytes, (void)count;
+    return -1;
+}
+
+int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count) {
+    (void)socket, (void)file, (void)offset, (void)count;
     return -1;
 }
 

@@ -49,9 +49,13 @@ int mhdshim_peer_has_left(struct MHD_Connection *connection);
    on Linux, or the connection speaks TLS. */
 int mhdshim_plain_socket(struct MHD_Connection *connection);
 
-/* Sends bytes to such a socket, from memory or from a file; the latter never come into this process. Waits for room as
-   long as `patience` milliseconds at a time. 0 when all have left, -1 otherwise. For threads of one's own. */
-int mhdshim_send(int socket, const void *bytes, size_t count, int patience);
-int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count, int patience);
+/* Makes writes to such a socket wait while the client takes nothing, `patience` seconds at most, so that the kernel moves a
+   whole file in one call; 0 makes them return at once again, as libmicrohttpd wants them. */
+int mhdshim_wait_when_full(int socket, int patience);
+
+/* Sends bytes to such a socket, from memory or from a file; the latter never come into this process. 0 when all have left,
+   -1 otherwise. For threads of one's own. */
+int mhdshim_send(int socket, const void *bytes, size_t count);
+int mhdshim_send_file(int socket, int file, int64_t offset, int64_t count);
 
 #endif

@@ -37,8 +37,8 @@ final class FileSender: Sendable {
     private static let leastLength: Int64 = 1 << 20
     /// Further ones go the usual way.
     private static let maximumThreads = 32
-    /// How long a client may take nothing, in milliseconds.
-    private static let patience: Int32 = 300_000
+    /// How long a client may take nothing, in seconds.
+    private static let patience: Int32 = 300
 
     private struct Failure: Error {}
 
@@ -86,6 +86,8 @@ final class FileSender: Sendable {
     }
 
     private static func send(_ head: Data, _ reader: any FileBacked, to socket: Int32) throws {
+        guard mhdshim_wait_when_full(socket, patience) == 0 else { throw Failure() }
+        defer { _ = mhdshim_wait_when_full(socket, 0) }
         try send(head, to: socket)
         var offset: Int64 = 0
         while let part = try reader.part(at: offset) {
@@ -97,13 +99,13 @@ final class FileSender: Sendable {
                 let file = open(path, O_RDONLY | O_CLOEXEC)
                 guard file >= 0 else { throw Failure() }
                 defer { close(file) }
-                guard mhdshim_send_file(socket, file, offset, count, patience) == 0 else { throw Failure() }
+                guard mhdshim_send_file(socket, file, offset, count) == 0 else { throw Failure() }
             }
         }
     }
 
     private static func send(_ data: Data, to socket: Int32) throws {
-        let code = data.withUnsafeBytes { mhdshim_send(socket, $0.baseAddress, $0.count, patience) }
+        let code = data.withUnsafeBytes { mhdshim_send(socket, $0.baseAddress, $0.count) }
         guard code == 0 else { throw Failure() }
     }
 }
