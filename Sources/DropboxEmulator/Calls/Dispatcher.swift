@@ -63,27 +63,36 @@ struct Dispatcher: Sendable {
         _ request: ServerRequest, _ facts: RouteFacts, _ handler: RouteTable.Handler, _ trace: inout CallLog.Trace
     ) async throws -> ServerResponse {
         do {
-            guard request.method == "POST" || (request.method == "GET" && facts.style == .download) else {
-                throw Rejection.badRequest("The HTTP method \(request.method) is not allowed here; use POST.")
-            }
-            try HostRule.check(request, facts)
-            let authorization = Authorization(service: service)
-            let caller = try authorization.caller(of: request, facts)
-            let view = try Viewpoint(store: service.store).view(of: caller, request, facts)
-            let call = Call(facts: facts, request: request, service: service, caller: caller, chosenView: view)
-            trace.account = call.callingAccount
-            if let token = call.token {
-                try service.rateLimiter.count(token.text, service.limits, at: service.clock.now)
-            }
-            let met = service.faults.meeting(
-                FaultSubject(route: facts.path, facts: facts, account: call.callingAccount))
-            trace.faults = met.map(\.fault.effect.kind)
-            return try await FaultStage(met, service).answer(call) {
-                try await work($0, handler)
-            }
+            let (call, faults) = try admit(request, facts, &trace)
+            if faults.isEmpty { return try await work(call, handler) }
+            return try await FaultStage(faults, service).answer(call) { try await work($0, handler) }
         } catch let failure as Rejection {
             return try ErrorAnswer.response(to: failure, facts, place: "", service.minting)
         }
+    }
+
+    /// Finds out who calls and whether they may, and which faults meet the call.
+    ///
+    /// Apart from the answering, and never inlined there: what is at hand here need not lie in memory as long as a call
+    /// waits, and of long polls thousands wait.
+    @inline(never)
+    private func admit(
+        _ request: ServerRequest, _ facts: RouteFacts, _ trace: inout CallLog.Trace
+    ) throws -> (Call, [FaultPlan.Rule]) {
+        guard request.method == "POST" || (request.method == "GET" && facts.style == .download) else {
+            throw Rejection.badRequest("The HTTP method \(request.method) is not allowed here; use POST.")
+        }
+        try HostRule.check(request, facts)
+        let caller = try Authorization(service: service).caller(of: request, facts)
+        let view = try Viewpoint(store: service.store).view(of: caller, request, facts)
+        let call = Call(facts: facts, request: request, service: service, caller: caller, chosenView: view)
+        trace.account = call.callingAccount
+        if let token = call.token {
+            try service.rateLimiter.count(token.text, service.limits, at: service.clock.now)
+        }
+        let met = service.faults.meeting(FaultSubject(route: facts.path, facts: facts, account: call.callingAccount))
+        trace.faults = met.map(\.fault.effect.kind)
+        return (call, met)
     }
 
     private func work(_ call: Call, _ handler: RouteTable.Handler) async throws -> ServerResponse {
