@@ -31,6 +31,19 @@ public struct HTTPTransportConfiguration: Sendable {
         case http2
     }
 
+    /// The networks that may be used. Apple systems tell them apart; elsewhere every network is just a network.
+    public struct Networks: Hashable, Sendable {
+        /// Whether the cellular network may be used; `true` by default.
+        public var allowsCellular = true
+        /// Whether networks may be used that the system takes for expensive; `true` by default.
+        public var allowsExpensive = true
+        /// Whether networks in low data mode may be used; `true` by default.
+        public var allowsConstrained = true
+
+        /// All networks.
+        public init() {}
+    }
+
     /// The SHA-256 of a public key (of its SubjectPublicKeyInfo in DER form), as in HTTP public-key pinning.
     public struct PinnedKey: Hashable, Sendable {
         /// The hash in Base64.
@@ -56,6 +69,13 @@ public struct HTTPTransportConfiguration: Sendable {
     public var maximumIdleConnections: Int = 64
     /// How long an idle connection is kept; 90 s by default. On Apple systems the system decides.
     public var idleConnectionLifetime: Duration = .seconds(90)
+
+    /// The networks that may be used, where the system tells them apart; all by default.
+    public var networks = Networks()
+    #if canImport(Darwin)
+        /// Where answers are kept that their server allows to keep; nowhere by default.
+        public var urlCache: URLCache?
+    #endif
 
     /// The defaults of each property.
     public init() {}

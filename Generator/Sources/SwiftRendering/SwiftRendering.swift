@@ -16,7 +16,22 @@ public enum SwiftRendering {
             let sources = try NamespaceFiles(api, namespace, layout).files
             files += sources.map { GeneratedFile(path: $0.path, text: $0.text) }
         }
+        files += requestBoxes(api, layout).map { GeneratedFile(path: $0.path, text: $0.text) }
         return files.sorted { $0.path < $1.path }
+    }
+}
+
+extension SwiftRendering {
+    /// The requests that a background session gives back, of all namespaces together.
+    private static func requestBoxes(_ api: API, _ layout: TargetLayout) -> [SwiftFile] {
+        let declarations = RouteAudience.allCases.flatMap { audience in
+            RequestBoxTranslator(api: api, audience: audience).declarations
+        }
+        guard !declarations.isEmpty else { return [] }
+        let file = SwiftFile(
+            path: "\(layout.umbrella)/\(NamespaceFiles.folder)/RequestBoxes.swift", origin: "API/*.json", imports: [],
+            declarations: declarations.map { .type($0) })
+        return [file.withImports(api, layout, needsRuntime: false)]
     }
 }
 

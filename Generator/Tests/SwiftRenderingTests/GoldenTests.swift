@@ -12,7 +12,8 @@ import Testing
 @Suite struct GoldenTests {
     private static let here = URL(filePath: #filePath).deletingLastPathComponent()
     private static let expected = here.appending(path: "../../../Tests").standardizedFileURL
-    private static let layout = TargetLayout(["StoneRuntimeTests": ["bakery", "shared_pantry"]])
+    private static let layout = TargetLayout(
+        ["StoneRuntimeTests": ["bakery", "shared_pantry"]], umbrella: "StoneRuntimeTests")
 
     private static func rendered() throws -> [GeneratedFile] {
         let names = ["bakery.stone", "shared_pantry.stone", "stone_cfg.stone"]

@@ -47,7 +47,7 @@ import Testing
         let members = (0..<250).map { Field(name: "m\($0)", type: nil) } + [Field(name: "other", type: nil)]
         let union = Union(name: "Big", catchAll: "other", members: members)
         let api = try API(namespaces: [Namespace(name: "n", types: [.union(union)])])
-        let text = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]]))[0].text
+        let text = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]], umbrella: "T"))[0].text
         #expect(text.contains("public var _value: Value {"))
         #expect(text.contains("            case .m99: .tag(99)\n            default: _value1\n"))
         #expect(text.contains("            case .m199: .tag(199)\n            default: _value2\n"))
@@ -63,7 +63,7 @@ import Testing
         }
         let types = [union("One", "Two"), union("Two", "One"), union("Three", "One")]
         let api = try API(namespaces: [Namespace(name: "n", types: types)])
-        let text = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]]))[0].text
+        let text = try SwiftRendering.files(for: api, layout: TargetLayout(["T": ["n"]], umbrella: "T"))[0].text
         #expect(text.contains("public indirect enum One") && text.contains("public indirect enum Two"))
         #expect(text.contains("public enum Three"))
     }

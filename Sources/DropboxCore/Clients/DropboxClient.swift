@@ -48,6 +48,16 @@ public final class DropboxClient: Sendable {
     /// The member of a team on whose behalf calls are made, by team member id.
     public var selectUser: String? { client.selectUser }
 
+    /// The identifier of the client's background session; `nil` where its requests end with the process.
+    public var identifier: String? { client.identifier }
+
+    /// Called, on any thread, when all that has happened in the background session is told: the moment to call the
+    /// completion handler that an app was given with `handleEventsForBackgroundURLSession`. `nil` by default.
+    public var didFinishBackgroundEvents: (@Sendable () -> Void)? {
+        get { client.didFinishBackgroundEvents }
+        set { client.didFinishBackgroundEvents = newValue }
+    }
+
     /// A client whose paths are relative to another root. It shares connections and limits with this one.
     ///
     /// - Parameter pathRoot: The root: `.root` with the id in `rootInfo` of the account for the team's space, `.home` or

@@ -17,6 +17,19 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
     /// A client of another scope that shares everything else with this one, connections and limits included.
     func scoped(to scope: CallScope) -> any DropboxTransportClient
 
+    /// The identifier of the background session; `nil` for a client whose requests end with the process.
+    var identifier: String? { get }
+
+    /// Whether uploads and downloads to files outlive the process.
+    var isBackgroundClient: Bool { get }
+
+    /// Called, on any thread, when all that has happened in the background session is told. `nil` by default.
+    var didFinishBackgroundEvents: (@Sendable () -> Void)? { get set }
+
+    /// The transfers of the background session, begun by this process or by earlier ones. Not for users: the requests
+    /// that follow from them are what `DropboxClient.getAllRequests` gives.
+    func backgroundTransfers() async -> [Result<BackgroundTransfer, ReconnectionError>]
+
     /// Makes a request without an argument.
     func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>
@@ -44,4 +57,19 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
 
     /// Ends all requests, closes all connections, and fails every later request. Clients that share with this one end too.
     func shutdown()
+}
+
+/// A client whose requests end with the process.
+extension DropboxTransportClient {
+    public var identifier: String? { nil }
+
+    public var isBackgroundClient: Bool { identifier != nil }
+
+    /// There are no such events, so what is set is never called, and not kept.
+    public var didFinishBackgroundEvents: (@Sendable () -> Void)? {
+        get { nil }
+        set {}
+    }
+
+    public func backgroundTransfers() async -> [Result<BackgroundTransfer, ReconnectionError>] { [] }
 }

@@ -1,6 +1,7 @@
+import Foundation
 import HTTPTransport
 
-/// How long answers may take, and how a client connects.
+/// How long answers may take, how a client connects, and whether its transfers outlive the process.
 public struct NetworkSessionConfiguration: Sendable {
     /// The kinds of sessions.
     public enum Kind: Sendable, Hashable {
@@ -8,6 +9,10 @@ public struct NetworkSessionConfiguration: Sendable {
         case `default`
         /// The same: no session of this package keeps anything on disk.
         case ephemeral
+        /// Uploads, and downloads to files, outlive the process; everything else runs as long as the process. On Apple
+        /// platforms the system carries the transfers, elsewhere a journal on disk keeps them for the next process.
+        /// The identifier tells the sessions of a machine's user apart.
+        case background(String)
     }
 
     /// The kind of session.
@@ -23,6 +28,40 @@ public struct NetworkSessionConfiguration: Sendable {
     /// How many connections to one host may be open at once; 0, the default, stands for no limit.
     public var httpMaximumConnectionsPerHost: Int
 
+    /// Whether the client may use the cellular network: `true` by default. Effective on Apple platforms; others do not
+    /// tell networks apart.
+    public var allowsCellularAccess: Bool {
+        get { connection.networks.allowsCellular }
+        set { connection.networks.allowsCellular = newValue }
+    }
+
+    /// Whether the client may use networks that the system takes for expensive: `true` by default. Effective on Apple
+    /// platforms; others do not tell networks apart.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { connection.networks.allowsExpensive }
+        set { connection.networks.allowsExpensive = newValue }
+    }
+
+    /// Whether the client may use networks in low data mode: `true` by default. Effective on Apple platforms; others do
+    /// not tell networks apart.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { connection.networks.allowsConstrained }
+        set { connection.networks.allowsConstrained = newValue }
+    }
+
+    /// The container that an app extension shares with its app, which is where the transfers of a background session are
+    /// kept. `nil` by default. An app group on Apple platforms; elsewhere any name, and sessions of the same identifier
+    /// with and without it are different sessions.
+    public var sharedContainerIdentifier: String?
+
+    /// Whether the system chooses the moment for the transfers of a background session, to save power and data: `false`
+    /// by default. Effective on Apple platforms; elsewhere transfers start at once.
+    public var isDiscretionary = false
+
+    /// The folder of the transfers of a background session. `nil`, the default, is a folder of the user's: `swift-dropbox`
+    /// in `$XDG_STATE_HOME` (or `~/.local/state`), on Apple platforms in the container or the app's support folder.
+    public var backgroundFolder: URL?
+
     /// Certificate authorities, pinned keys and proxy; those of the system by default.
     public var connection: HTTPTransportConfiguration
 
@@ -33,6 +72,24 @@ public struct NetworkSessionConfiguration: Sendable {
         timeoutIntervalForResource = .infinity
         httpMaximumConnectionsPerHost = 0
         connection = HTTPTransportConfiguration()
+    }
+
+    /// A session whose uploads and downloads to files outlive the process.
+    ///
+    /// - Parameters:
+    ///   - identifier: Tells the sessions of a machine's user apart. The same in the next process finds the transfers again.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app; none by default.
+    public static func background(
+        withIdentifier identifier: String, sharedContainerIdentifier: String? = nil
+    ) -> NetworkSessionConfiguration {
+        var configuration = NetworkSessionConfiguration(kind: .background(identifier))
+        configuration.sharedContainerIdentifier = sharedContainerIdentifier
+        return configuration
+    }
+
+    /// The identifier of a background session; `nil` for other kinds.
+    public var identifier: String? {
+        if case .background(let identifier) = kind { identifier } else { nil }
     }
 
     /// What clients use unless told otherwise.

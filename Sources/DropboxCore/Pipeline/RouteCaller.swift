@@ -82,6 +82,7 @@ struct RouteCaller: Sendable {
         call.limits = origin.limits
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
+        do { try await run?.begin(configuration.time) } catch { throw .clientError(.other(error)) }
         let answer: CallAnswer
         do throws(CallFailure) {
             answer = try await pipeline.answer(to: call)

@@ -23,6 +23,10 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         var changes = 0
         var handlers: [@Sendable (Outcome) -> Void] = []
         var metadata: ResponseMetadata?
+        var terms: RequestTerms
+        /// Called once, when the outcome has been handed over.
+        var onDelivery: (@Sendable () -> Void)?
+        var isDelivered = false
     }
 
     /// How long nothing must have been chained to a request that is kept in a variable until it starts.
@@ -39,10 +43,13 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     /// - Parameters:
     ///   - name: The route, for messages.
     ///   - time: Tells when the request has settled.
+    ///   - terms: What the caller wants of it; nothing by default.
     ///   - work: Carries the request out. Runs once.
-    package init(name: String, time: TimeSource = .system, work: @escaping Work) {
+    package init(
+        name: String, time: TimeSource = .system, terms: RequestTerms = RequestTerms(), work: @escaping Work
+    ) {
         self.name = name
-        state = Locked(State(phase: .waiting(work)))
+        state = Locked(State(phase: .waiting(work), terms: terms))
         Task { await startWhenSettled(time) }
     }
 
@@ -53,6 +60,12 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     /// Starts the request unless it has started, and waits for its end. Cancelling the waiting task cancels the request.
     package func outcome() async -> Outcome {
+        let outcome = await ended()
+        delivered()
+        return outcome
+    }
+
+    private func ended() async -> Outcome {
         switch running() {
         case .waiting: .failure(.clientError(.unexpectedState))
         case .finished(let outcome): outcome
@@ -85,7 +98,10 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     /// Has `handler` called with the outcome, on the main queue.
     package func handle(_ handler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void) {
         add { outcome in
-            Task { @MainActor in handler(outcome.value, outcome.error) }
+            Task { @MainActor in
+                handler(outcome.value, outcome.error)
+                self.delivered()
+            }
         }
     }
 
@@ -94,7 +110,10 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         on queue: DispatchQueue, _ handler: @escaping @Sendable (Output?, CallError<RouteError>?) -> Void
     ) {
         add { outcome in
-            queue.async { handler(outcome.value, outcome.error) }
+            queue.async {
+                handler(outcome.value, outcome.error)
+                self.delivered()
+            }
         }
     }
 
@@ -106,6 +125,38 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     /// An answer has come.
     package func received(_ metadata: ResponseMetadata) {
         state.withLock { $0.metadata = metadata }
+    }
+
+    /// What the caller wants of the request.
+    package var terms: RequestTerms {
+        state.withLock { $0.terms }
+    }
+
+    /// Changes what the caller wants, unless the request has started.
+    package func change(_ change: (inout RequestTerms) -> Void) {
+        state.withLock { state in
+            state.changes += 1
+            if case .waiting = state.phase { change(&state.terms) }
+        }
+    }
+
+    /// Has `work` done once, when the outcome has been handed to somebody: the first handler has returned, or a task that
+    /// waited goes on. That may be never.
+    package func onDelivery(_ work: @escaping @Sendable () -> Void) {
+        let isLate = state.withLock { state in
+            if !state.isDelivered { state.onDelivery = work }
+            return state.isDelivered
+        }
+        if isLate { work() }
+    }
+
+    private func delivered() {
+        let work = state.withLock { state in
+            state.isDelivered = true
+            defer { state.onDelivery = nil }
+            return state.onDelivery
+        }
+        work?()
     }
 
     /// The route, and how far the request has come.

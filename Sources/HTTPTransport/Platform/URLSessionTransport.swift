@@ -9,12 +9,14 @@
     public final class URLSessionTransport: HTTPTransport {
         private let session: URLSession
         private let delegate: SessionDelegate
+        private let hasCache: Bool
         /// Held while a task is made, because an invalidated session cannot make one.
         private let isShutDown = Locked(false)
 
         /// - Parameter configuration: connections, TLS and proxy; by default those of the system.
         public init(configuration: HTTPTransportConfiguration = .init()) {
             delegate = SessionDelegate(ServerTrust(configuration))
+            hasCache = configuration.urlCache != nil
             session = URLSession(
                 configuration: .transport(configuration), delegate: delegate, delegateQueue: nil)
         }
@@ -56,7 +58,8 @@
         }
 
         private func makeTask(_ request: HTTPRequest) -> URLSessionTask {
-            let urlRequest = URLRequest(request)
+            var urlRequest = URLRequest(request)
+            if hasCache { urlRequest.cachePolicy = .useProtocolCachePolicy }
             switch request.body.storage {
             case .empty: return session.dataTask(with: urlRequest)
             case .data(let data): return session.uploadTask(with: urlRequest, from: data)
@@ -86,10 +89,13 @@
     extension URLSessionConfiguration {
         fileprivate static func transport(_ configuration: HTTPTransportConfiguration) -> URLSessionConfiguration {
             let session = URLSessionConfiguration.ephemeral
-            session.urlCache = nil
+            session.urlCache = configuration.urlCache
             session.httpCookieStorage = nil
             session.urlCredentialStorage = nil
             session.waitsForConnectivity = false
+            session.allowsCellularAccess = configuration.networks.allowsCellular
+            session.allowsExpensiveNetworkAccess = configuration.networks.allowsExpensive
+            session.allowsConstrainedNetworkAccess = configuration.networks.allowsConstrained
             session.httpMaximumConnectionsPerHost = configuration.maximumConnectionsPerHost ?? 64
             switch configuration.proxy {
             case .system: break

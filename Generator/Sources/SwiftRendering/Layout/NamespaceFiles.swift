@@ -24,7 +24,7 @@ struct NamespaceFiles {
 
     var files: [SwiftFile] {
         let files = [typeFile] + (namespace.routes.isEmpty ? [] : [routeFile])
-        return files.map(withImports)
+        return files.map { $0.withImports(api, layout) }
     }
 
     /// All types in one file, however long: the compiler finds equal functions, of which enums have many, within a file
@@ -57,21 +57,5 @@ struct NamespaceFiles {
         SwiftFile(
             path: "\(target)/\(Self.folder)/\(name).swift", origin: "API/\(namespace.name).json", imports: [],
             declarations: declarations.map { .type($0) })
-    }
-
-    /// The file with an import for each module that it mentions something of.
-    private func withImports(_ file: SwiftFile) -> SwiftFile {
-        var file = file
-        let names = file.declarations.reduce(into: Set<String>()) { $0.formUnion($1.mentionedNames) }
-        let heads = Set(names.map { String($0.prefix { $0 != "." }) })
-        let target = String(file.path.prefix { $0 != "/" })
-        var modules: Set<String> = [RuntimeSymbol.runtimeModule]
-        if !heads.isDisjoint(with: RuntimeSymbol.foundationTypes) { modules.insert(RuntimeSymbol.foundationModule) }
-        if !heads.isDisjoint(with: RuntimeSymbol.coreTypes) { modules.insert(RuntimeSymbol.coreModule) }
-        for namespace in api.namespaces where heads.contains(SwiftName.namespace(namespace.name)) {
-            if let place = layout.place(of: namespace.name) { modules.insert(place.types) }
-        }
-        file.imports = modules.subtracting([target]).sorted()
-        return file
     }
 }

@@ -8,8 +8,11 @@ struct TargetLayout {
     }
 
     private let places: [String: Place]
+    /// The target of what belongs to no single namespace.
+    let umbrella: String
 
-    init(_ targets: [String: [String]], routes: [String: String] = [:]) {
+    init(_ targets: [String: [String]], routes: [String: String] = [:], umbrella: String) {
+        self.umbrella = umbrella
         var places: [String: Place] = [:]
         for (target, namespaces) in targets {
             for namespace in namespaces {
@@ -22,7 +25,7 @@ struct TargetLayout {
     func place(of namespace: String) -> Place? { places[namespace] }
 
     /// The targets in which generated code may lie.
-    var targets: Set<String> { Set(places.values.flatMap { [$0.types, $0.routes] }) }
+    var targets: Set<String> { Set(places.values.flatMap { [$0.types, $0.routes] }).union([umbrella]) }
 
     /// The layout of this package.
     static let package = TargetLayout(
@@ -36,5 +39,5 @@ struct TargetLayout {
             "DropboxTeam": ["secondary_emails", "team"],
             "DropboxTeamLog": ["team_log"],
         ],
-        routes: ["auth": "DropboxAccount"])
+        routes: ["auth": "DropboxAccount"], umbrella: "SwiftyDropbox")
 }

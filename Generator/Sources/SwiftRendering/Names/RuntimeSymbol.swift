@@ -63,9 +63,17 @@ enum RuntimeSymbol {
         ("stream", "InputStream", "The content, read once."),
     ]
 
+    // Request boxes
+    static let backgroundTransfer = "BackgroundTransfer"
+    static let reconnecting = "reconnecting"
+    static let transfer = "transfer"
+    static let transferRoute = "route"
+    static let uploadTransfer = "upload"
+    static let downloadTransfer = "download"
+
     /// What generated code takes from the core.
     static let coreTypes: Set<String> = [
-        route, transportClient, rpcRequest, uploadRequest, downloadToMemory, downloadToFile, "DropboxClient",
-        "DropboxTeamClient", "DropboxAppClient",
+        route, transportClient, rpcRequest, uploadRequest, downloadToMemory, downloadToFile, backgroundTransfer,
+        "DropboxClient", "DropboxTeamClient", "DropboxAppClient",
     ]
 }

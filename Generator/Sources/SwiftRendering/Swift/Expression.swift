@@ -64,6 +64,7 @@ enum Statement: Hashable {
 
     enum Pattern: Hashable {
         case integer(Int)
+        case string(String)
         /// `case .name(let binding)`
         case member(String, binding: String?)
     }

@@ -18,6 +18,7 @@ extension Statement.Pattern {
     var text: String {
         switch self {
         case .integer(let value): "\(value)"
+        case .string(let value): Expression.string(value).text
         case .member(let name, nil): ".\(name)"
         case .member(let name, let binding?): ".\(name)(let \(binding))"
         }

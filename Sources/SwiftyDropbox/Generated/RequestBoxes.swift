@@ -1,0 +1,105 @@
+// Generated from API/*.json by `make generate`. Do not edit.
+
+import DropboxAccount
+import DropboxCore
+import DropboxFiles
+import DropboxPaper
+import DropboxSharing
+
+/// A request of a background session, found again: a case for each route that moves content, called on behalf of a user
+/// or a team.
+public enum DropboxBaseRequestBox: Sendable {
+    /// `account/get_photo`
+    case account_getPhoto(DownloadRequestFile<Account.AccountPhotoGetResult, Account.AccountPhotoGetError>)
+    /// `files/alpha/upload`
+    case files_alphaUpload(UploadRequest<Files.FileMetadata, Files.UploadError>)
+    /// `files/download`
+    case files_download(DownloadRequestFile<Files.FileMetadata, Files.DownloadError>)
+    /// `files/download_zip`
+    case files_downloadZip(DownloadRequestFile<Files.DownloadZipResult, Files.DownloadZipError>)
+    /// `files/export`
+    case files_export(DownloadRequestFile<Files.ExportResult, Files.ExportError>)
+    /// `files/get_preview`
+    case files_getPreview(DownloadRequestFile<Files.FileMetadata, Files.PreviewError>)
+    /// `files/get_thumbnail`
+    case files_getThumbnail(DownloadRequestFile<Files.FileMetadata, Files.ThumbnailError>)
+    /// `files/get_thumbnail_v2`
+    case files_getThumbnailV2(DownloadRequestFile<Files.PreviewResult, Files.ThumbnailV2Error>)
+    /// `files/paper/create`
+    case files_paperCreate(UploadRequest<Files.PaperCreateResult, Files.PaperCreateError>)
+    /// `files/paper/update`
+    case files_paperUpdate(UploadRequest<Files.PaperUpdateResult, Files.PaperUpdateError>)
+    /// `files/upload`
+    case files_upload(UploadRequest<Files.FileMetadata, Files.UploadError>)
+    /// `files/upload_session/append`
+    case files_uploadSessionAppend(UploadRequest<Void, Files.UploadSessionAppendError>)
+    /// `files/upload_session/append_v2`
+    case files_uploadSessionAppendV2(UploadRequest<Void, Files.UploadSessionAppendError>)
+    /// `files/upload_session/append_batch`
+    case files_uploadSessionAppendBatch(UploadRequest<Files.UploadSessionAppendBatchResult, Files.UploadSessionAppendBatchError>)
+    /// `files/upload_session/finish`
+    case files_uploadSessionFinish(UploadRequest<Files.FileMetadata, Files.UploadSessionFinishError>)
+    /// `files/upload_session/start`
+    case files_uploadSessionStart(UploadRequest<Files.UploadSessionStartResult, Files.UploadSessionStartError>)
+    /// `paper/docs/create`
+    case paper_docsCreate(UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocCreateError>)
+    /// `paper/docs/download`
+    case paper_docsDownload(DownloadRequestFile<Paper.PaperDocExportResult, Paper.DocLookupError>)
+    /// `paper/docs/update`
+    case paper_docsUpdate(UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocUpdateError>)
+    /// `sharing/get_shared_link_file`
+    case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError>)
+}
+
+extension DropboxBaseRequestBox {
+    /// The request of a transfer; `nil` where no case has its route. Not for users.
+    public static func reconnecting(_ transfer: BackgroundTransfer) -> DropboxBaseRequestBox? {
+        switch transfer.route {
+        case "account/get_photo": .account_getPhoto(transfer.download(Account.getPhoto))
+        case "files/alpha/upload": .files_alphaUpload(transfer.upload(Files.alphaUpload))
+        case "files/download": .files_download(transfer.download(Files.download))
+        case "files/download_zip": .files_downloadZip(transfer.download(Files.downloadZip))
+        case "files/export": .files_export(transfer.download(Files.export))
+        case "files/get_preview": .files_getPreview(transfer.download(Files.getPreview))
+        case "files/get_thumbnail": .files_getThumbnail(transfer.download(Files.getThumbnail))
+        case "files/get_thumbnail_v2": .files_getThumbnailV2(transfer.download(Files.getThumbnailV2))
+        case "files/paper/create": .files_paperCreate(transfer.upload(Files.paperCreate))
+        case "files/paper/update": .files_paperUpdate(transfer.upload(Files.paperUpdate))
+        case "files/upload": .files_upload(transfer.upload(Files.upload))
+        case "files/upload_session/append": .files_uploadSessionAppend(transfer.upload(Files.uploadSessionAppend))
+        case "files/upload_session/append_v2": .files_uploadSessionAppendV2(
+            transfer.upload(Files.uploadSessionAppendV2)
+        )
+        case "files/upload_session/append_batch": .files_uploadSessionAppendBatch(
+            transfer.upload(Files.uploadSessionAppendBatch)
+        )
+        case "files/upload_session/finish": .files_uploadSessionFinish(transfer.upload(Files.uploadSessionFinish))
+        case "files/upload_session/start": .files_uploadSessionStart(transfer.upload(Files.uploadSessionStart))
+        case "paper/docs/create": .paper_docsCreate(transfer.upload(Paper.docsCreate))
+        case "paper/docs/download": .paper_docsDownload(transfer.download(Paper.docsDownload))
+        case "paper/docs/update": .paper_docsUpdate(transfer.upload(Paper.docsUpdate))
+        case "sharing/get_shared_link_file": .sharing_getSharedLinkFile(transfer.download(Sharing.getSharedLinkFile))
+        default: nil
+        }
+    }
+}
+
+/// A request of a background session, found again: a case for each route that moves content, called with the key and
+/// secret of an app.
+public enum DropboxAppBaseRequestBox: Sendable {
+    /// `files/get_thumbnail_v2`
+    case files_getThumbnailV2(DownloadRequestFile<Files.PreviewResult, Files.ThumbnailV2Error>)
+    /// `sharing/get_shared_link_file`
+    case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError>)
+}
+
+extension DropboxAppBaseRequestBox {
+    /// The request of a transfer; `nil` where no case has its route. Not for users.
+    public static func reconnecting(_ transfer: BackgroundTransfer) -> DropboxAppBaseRequestBox? {
+        switch transfer.route {
+        case "files/get_thumbnail_v2": .files_getThumbnailV2(transfer.download(Files.getThumbnailV2))
+        case "sharing/get_shared_link_file": .sharing_getSharedLinkFile(transfer.download(Sharing.getSharedLinkFile))
+        default: nil
+        }
+    }
+}
