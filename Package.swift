@@ -105,6 +105,9 @@ let package = Package(
         // Tests, and what they share
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
+            name: "SeedSnippets", dependencies: ["SwiftyDropbox", "DropboxEmulator", "TestSupport", "Locking"],
+            exclude: ["Apple"], swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+        .testTarget(
             name: "ReadmeTests", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport", ["TestSupport", "Locking"]),
