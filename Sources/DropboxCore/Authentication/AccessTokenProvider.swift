@@ -16,6 +16,12 @@ public protocol AccessTokenProvider: Sendable {
     /// By default it calls `refreshAccessTokenIfNecessary(completion:)`. Implement it where renewing is async anyway.
     /// - Throws: An `AccessTokenError` if the token had to be renewed and could not be, or a `CancellationError`.
     func validAccessToken() async throws -> String
+
+    /// A token to try again with after the server said that `rejected` has expired; `nil` where there is no other one.
+    ///
+    /// By default it is `validAccessToken()` if that is another one by now.
+    /// - Throws: An `AccessTokenError` if the token had to be renewed and could not be, or a `CancellationError`.
+    func validAccessToken(insteadOf rejected: String) async throws -> String?
 }
 
 extension AccessTokenProvider {
@@ -29,6 +35,11 @@ extension AccessTokenProvider {
         case .error(let error, let text): throw AccessTokenError(reason: error, text: text)
         case .cancel: throw CancellationError()
         }
+    }
+
+    public func validAccessToken(insteadOf rejected: String) async throws -> String? {
+        let token = try await validAccessToken()
+        return token == rejected ? nil : token
     }
 }
 
@@ -44,6 +55,18 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     public init(reason: OAuth2Error, text: String?) {
         self.reason = reason
         self.text = text
+    }
+
+    /// Whether the same may succeed a little later: the server failed, or could not be reached.
+    public var isTransient: Bool { reason == .serverError || reason == .temporarilyUnavailable }
+
+    /// The error as completions get it: any error of a provider or a refresher.
+    static func result(_ error: any Error) -> DropboxOAuthResult {
+        switch error {
+        case is CancellationError: .cancel
+        case let error as AccessTokenError: .error(error.reason, error.text)
+        default: .error(.unknown, "\(error)")
+        }
     }
 
     /// Reason, text, and what to do.

@@ -10,7 +10,7 @@ public enum OAuth2Error: String, Error, Sendable, Hashable {
     case invalidScope = "invalid_scope"
     /// The server failed.
     case serverError = "server_error"
-    /// The server has no time now.
+    /// The server has no time now, or cannot be reached.
     case temporarilyUnavailable = "temporarily_unavailable"
     /// The redirect does not belong to the sign-in that is under way.
     case inconsistentState = "inconsistent_state"

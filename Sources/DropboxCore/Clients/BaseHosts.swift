@@ -15,6 +15,9 @@ public struct BaseHosts: Sendable, Hashable {
     /// Where long polls wait: `notify.dropboxapi.com` by default.
     public var notifyHost: String
 
+    /// Where users sign in: `www.dropbox.com` by default. Tokens are bought from `apiHost`.
+    public var authorizeHost = "www.dropbox.com"
+
     /// The servers of Dropbox.
     public static let `default` = BaseHosts(
         apiHost: "api.dropboxapi.com", contentHost: "content.dropboxapi.com", notifyHost: "notify.dropboxapi.com")
@@ -36,5 +39,6 @@ public struct BaseHosts: Sendable, Hashable {
     /// One server for everything, an emulator for instance: `BaseHosts(server: "http://127.0.0.1:8080")`.
     public init(server: String) {
         self.init(apiHost: server, contentHost: server, notifyHost: server)
+        authorizeHost = server
     }
 }

@@ -66,9 +66,7 @@ extension DropboxTransportClientImpl.Configuration {
     private static var margin: Double { 30 }
 
     /// The value of the `User-Agent` header.
-    var userAgentHeader: String {
-        [userAgent, "swift-dropbox/\(Constants.versionSDK)"].compactMap(\.self).joined(separator: " ")
-    }
+    var userAgentHeader: String { Constants.userAgent(userAgent) }
 
     /// How long a call may take. A long poll is silent for as long as its argument says, and longer.
     func deadlines(of route: RouteFacts, argument: Data) -> HTTPDeadlines {

@@ -36,6 +36,9 @@ typedef uint16_t mode_t;
 #define SEEK_END 2
 #define EINTR 4
 #define ENOENT 2
+#define EINVAL 22
+#define LOCK_EX 0x02
+#define LOCK_UN 0x08
 #define EEXIST 17
 #define ENOSPC 28
 struct timespec { long tv_sec; long tv_nsec; };
@@ -53,6 +56,8 @@ ssize_t pread(int descriptor, void * _Nullable buffer, size_t length, off_t offs
 ssize_t pwrite(int descriptor, const void * _Nullable buffer, size_t length, off_t offset);
 off_t lseek(int descriptor, off_t offset, int whence);
 int fsync(int descriptor);
+int fchmod(int descriptor, mode_t mode);
+int flock(int descriptor, int operation);
 int ftruncate(int descriptor, off_t length);
 int link(const char * _Nonnull from, const char * _Nonnull to);
 int unlink(const char * _Nonnull path);

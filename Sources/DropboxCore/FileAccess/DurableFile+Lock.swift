@@ -1,0 +1,62 @@
+import Foundation
+
+extension DurableFile {
+    /// Does `body` while no other process, and nobody else in this one, does anything within `withLock` of this file.
+    ///
+    /// The thread waits for its turn: use it where the others hold the lock briefly. It is not reentrant. A process that
+    /// dies gives its lock back.
+    package func withLock<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result, failed: (FileFailure) -> Failure
+    ) throws(Failure) -> Result {
+        let lock: FileLock
+        do throws(FileFailure) {
+            try makeFolder()
+            lock = try FileLock(besideOf: url)
+        } catch {
+            throw failed(error)
+        }
+        defer { lock.release() }
+        return try body()
+    }
+
+    /// The same for tasks: no thread of the tasks waits, and a task that is cancelled waits no longer.
+    /// - Throws: `CancellationError`, a `FileFailure` where the lock cannot be had, or what `body` throws.
+    package func withLock<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
+        try makeFolder()
+        let url = url
+        let lock = try await CompletionWait<Swift.Result<FileLock, FileFailure>>().value { completion in
+            // `flock` cannot be waited for but by a thread, and those of the global queue are counted.
+            DispatchQueue(label: "DurableFile.lock").async {
+                completion(Swift.Result { () throws(FileFailure) in try FileLock(besideOf: url) })
+            }
+        }.get()
+        defer { lock.release() }
+        return try await body()
+    }
+}
+
+/// The right to change a file: the lock on an empty file beside it, which is never replaced or deleted. The lock goes
+/// with the object, that of a task which was cancelled meanwhile included.
+private final class FileLock: Sendable {
+    private let descriptor: Int32
+
+    /// Waits until the lock is free, and takes it.
+    init(besideOf url: URL) throws(FileFailure) {
+        let lockURL = url.appendingPathExtension("lock")
+        let descriptor = open(lockURL.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw FileFailure("cannot open", lockURL) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                let failure = FileFailure("cannot lock", lockURL)
+                close(descriptor)
+                throw failure
+            }
+        }
+        self.descriptor = descriptor
+    }
+
+    /// Keeps the object, and so the lock, until here.
+    func release() { flock(descriptor, LOCK_UN) }
+
+    deinit { close(descriptor) }
+}
