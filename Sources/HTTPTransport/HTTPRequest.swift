@@ -18,6 +18,8 @@ public struct HTTPRequest: Sendable {
     /// It starts anew when a body is sent again over a fresh connection. It runs on the transport's own thread: return
     /// quickly and do not block.
     public var onUploadProgress: (@Sendable (Int64) -> Void)?
+    /// What can hold the request up on its way; nothing by default.
+    public var suspension: HTTPSuspension?
 
     /// - Parameters:
     ///   - method: the method; `GET` by default.
@@ -26,9 +28,11 @@ public struct HTTPRequest: Sendable {
     ///   - body: empty by default.
     ///   - deadlines: by default 10 s to connect, 60 s of silence, no limit for the whole.
     ///   - onUploadProgress: called with the bytes sent so far; none by default.
+    ///   - suspension: what can hold the request up; nothing by default.
     public init(
         method: String = "GET", url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .empty,
-        deadlines: HTTPDeadlines = .init(), onUploadProgress: (@Sendable (Int64) -> Void)? = nil
+        deadlines: HTTPDeadlines = .init(), onUploadProgress: (@Sendable (Int64) -> Void)? = nil,
+        suspension: HTTPSuspension? = nil
     ) {
         self.method = method
         self.url = url
@@ -36,6 +40,7 @@ public struct HTTPRequest: Sendable {
         self.body = body
         self.deadlines = deadlines
         self.onUploadProgress = onUploadProgress
+        self.suspension = suspension
     }
 }
 

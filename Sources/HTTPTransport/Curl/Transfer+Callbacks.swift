@@ -36,6 +36,10 @@
         /// A piece of the body.
         func receiveBody(_ piece: UnsafeRawBufferPointer) -> Int {
             timer.touch(loop.now)
+            if noticesSuspension {
+                isReceiveHeld = true
+                return Int(CURL_WRITEFUNC_PAUSE)
+            }
             let (sink, isFull, isAwaited) = state.withLock { state -> (FileSink?, Bool, Bool) in
                 if let sink = state.sink { return (sink, false, false) }
                 guard state.buffer.count < Self.bufferLimit else {
@@ -67,6 +71,10 @@
         func supply(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
             guard let upload else { return Int(CURL_READFUNC_ABORT) }
             timer.touch(loop.now)
+            if noticesSuspension {
+                isSendHeld = true
+                return Int(CURL_READFUNC_PAUSE)
+            }
             switch upload.read(into: buffer) {
             case .bytes(let count):
                 if isAnswerWaiting {
@@ -103,6 +111,13 @@
         /// Keeps the first error of our own.
         func fail(_ error: HTTPError) { failure = failure ?? error }
 
+        /// Whether the request is held up. Nothing is read or written then until the loop hears that it may go on.
+        private var noticesSuspension: Bool {
+            guard request.suspension?.isSuspended == true else { return false }
+            isSuspended = true
+            return true
+        }
+
         private var isAnswerWaiting: Bool {
             guard let socket, !parser.isComplete else { return false }
             return loop.sockets.isReadable(socket)
@@ -130,7 +145,7 @@
         // MARK: For the loop
 
         /// Whether the transfer waits for this process and not for the network.
-        var isHeld: Bool { isReceiveHeld || isSendHeld }
+        var isHeld: Bool { isReceiveHeld || isSendHeld || isSuspended }
 
         /// Whether it is certain that no byte of the request has left.
         var isNothingSent: Bool { !isConnected && !isResend }
@@ -163,6 +178,8 @@
         /// Goes on with what was paused, as far as there is no reason left to pause.
         func resume() -> HTTPError? {
             guard let easy else { return nil }
+            isSuspended = request.suspension?.isSuspended ?? false
+            if isSuspended { return nil }
             timer.touch(loop.now)
             let (sink, isReceivePaused) = state.withLock { ($0.sink, $0.isReceivePaused) }
             if let sink {

@@ -14,6 +14,7 @@
         /// - Returns: why the transfer cannot be made, or `nil`.
         func configure(_ easy: EasyHandle) -> HTTPError? {
             self.easy = easy
+            isSuspended = request.suspension?.isSuspended ?? false
             setBasics(easy)
             setTrust(easy)
             setProxy(easy)

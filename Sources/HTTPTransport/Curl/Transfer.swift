@@ -31,6 +31,8 @@
             var sinkReader: CheckedContinuation<CountResult, Never>?
             /// The buffer was full and libcurl holds the body back. Whoever makes room clears this and posts `resume`.
             var isReceivePaused = false
+            /// Who tells the loop when the request is held up or may go on.
+            var observation: Int?
             var outcome: Outcome?
         }
 
@@ -58,6 +60,8 @@
         /// in `state` counts only when the loop hears of it: until then no idle time runs.
         var isReceiveHeld = false
         var isSendHeld = false
+        /// Somebody holds the request up, as far as the loop has heard.
+        var isSuspended = false
         /// The head of the answer says that the body of the request is not wanted.
         var isRefused = false
         var isResend = false
@@ -80,7 +84,12 @@
 
         /// Sends the request and waits for the head of its answer.
         func start() async throws(HTTPError) -> ResponseHead {
-            try await cancellable { (continuation: CheckedContinuation<HeadResult, Never>) -> Void in
+            let observation = request.suspension?.observe { [weak self] in
+                guard let self else { return }
+                loop.post(.resume(self))
+            }
+            state.withLock { $0.observation = observation }
+            return try await cancellable { (continuation: CheckedContinuation<HeadResult, Never>) -> Void in
                 self.state.withLock { $0.headReader = continuation }
                 if !self.loop.post(.start(self)) { self.settle(.failed(.shutDown.nothingSent(true))) }
             }
@@ -161,6 +170,7 @@
                 return waiting
             }
             guard let waiting else { return }
+            if let observation = waiting.observation { request.suspension?.forget(observation) }
             if let reader = waiting.headReader { reader.resume(returning: Self.head(waiting, outcome)) }
             if let reader = waiting.chunkReader {
                 reader.resume(returning: waiting.buffer.isEmpty ? Self.end(outcome) : .success(waiting.buffer))

@@ -21,7 +21,14 @@
             var buffer = Data()
             var chunkReader: CheckedContinuation<ChunkResult, Never>?
             /// The buffer was full, and the system's task is suspended until it is read.
+            var isFull = false
+            /// The system's task was let go for the first time: it begins suspended.
+            var hasBegun = false
+            /// Somebody holds the request up.
             var isSuspended = false
+            /// Who tells that the request is held up or may go on.
+            var observation: Int?
+            var isHeld: Bool { isFull || isSuspended }
             /// How the exchange ended: `nil` for well.
             var outcome: HTTPError??
             /// The first error of our own, which says more than "cancelled".
@@ -54,7 +61,28 @@
                 }
                 state.withLock { $0.timer = timer }
             }
-            task.resume()
+            let observation = request.suspension?.observe { [weak self] in self?.followSuspension() }
+            state.withLock { $0.observation = observation }
+            followSuspension()
+        }
+
+        private func followSuspension() {
+            change { $0.isSuspended = self.request.suspension?.isSuspended ?? false }
+        }
+
+        /// Changes the state, and has the system's task run unless something holds it. That happens under the lock, so
+        /// that two changes do not overtake each other; the system calls nobody back there.
+        private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+            state.withLock { state in
+                let wasHeld = state.isHeld || !state.hasBegun
+                let value = body(&state)
+                if state.isHeld && !wasHeld { task.suspend() }
+                if !state.isHeld && wasHeld {
+                    state.hasBegun = true
+                    task.resume()
+                }
+                return value
+            }
         }
 
         func head() async throws(HTTPError) -> ExchangeHead {
@@ -86,23 +114,19 @@
         }
 
         private func takeChunk(orWaitWith reader: CheckedContinuation<ChunkResult, Never>) -> ChunkResult? {
-            let (ready, hasRoom) = state.withLock { state -> (ChunkResult?, Bool) in
-                guard state.chunkReader == nil else {
-                    return (.failure(.readElsewhere), false)
-                }
+            change { state in
+                guard state.chunkReader == nil else { return .failure(.readElsewhere) }
                 if !state.buffer.isEmpty {
                     defer {
                         state.buffer = Data()
-                        state.isSuspended = false
+                        state.isFull = false
                     }
-                    return (.success(state.buffer), state.isSuspended)
+                    return .success(state.buffer)
                 }
-                if let outcome = state.outcome { return (outcome.map { .failure($0) } ?? .success(nil), false) }
+                if let outcome = state.outcome { return outcome.map { .failure($0) } ?? .success(nil) }
                 state.chunkReader = reader
-                return (nil, false)
+                return nil
             }
-            if hasRoom { task.resume() }
-            return ready
         }
 
         /// Ends the exchange with an error of our own, unless it is over.
@@ -124,24 +148,19 @@
 
         func receive(_ data: Data) {
             guard !data.isEmpty else { return }
-            let (reader, chunk, isFull) = state.withLock { state in
+            let (reader, chunk) = change { state -> (CheckedContinuation<ChunkResult, Never>?, Data) in
                 state.buffer.append(data)
                 guard let reader = state.chunkReader else {
-                    let isFull = state.buffer.count >= Self.bufferLimit && !state.isSuspended
-                    if isFull { state.isSuspended = true }
-                    return (nil as CheckedContinuation<ChunkResult, Never>?, Data(), isFull)
+                    state.isFull = state.buffer.count >= Self.bufferLimit
+                    return (nil, Data())
                 }
                 defer {
                     state.buffer = Data()
                     state.chunkReader = nil
                 }
-                return (reader, state.buffer, false)
+                return (reader, state.buffer)
             }
             reader?.resume(returning: .success(chunk))
-            guard isFull else { return }
-            task.suspend()
-            // The reader may have come in between; then its resume was before this suspend.
-            if state.withLock({ !$0.isSuspended }) { task.resume() }
         }
 
         func attach(_ producer: Task<Void, Never>) {
@@ -167,6 +186,7 @@
                 return ended
             }
             guard let ended, let failure = ended.outcome else { return }
+            if let observation = ended.observation { request.suspension?.forget(observation) }
             ended.timer?.cancel()
             ended.producer?.cancel()
             ended.headReader?.resume(returning: .failure(failure ?? .brokenHead))

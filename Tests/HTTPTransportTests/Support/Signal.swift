@@ -11,10 +11,11 @@ final class Signal<Value: Sendable>: Sendable {
     private let state = Locked(State())
     private let semaphore = DispatchSemaphore(value: 0)
 
-    /// Only the first time counts.
-    func fire(_ value: Value) {
+    /// Only the first time counts. Before anybody hears of it, `first` runs.
+    func fire(_ value: Value, first: () -> Void = {}) {
         let waiting = state.withLock { state -> [CheckedContinuation<Value, Never>] in
             guard state.value == nil else { return [] }
+            first()
             state.value = value
             defer { state.waiting = [] }
             return state.waiting
