@@ -43,6 +43,9 @@ extension DropboxTransportClientImpl {
         /// Takes the lines of the log; there is none by default.
         public var log: LoggingClosure?
 
+        /// Handlers for the errors of all requests; those that all clients share by default.
+        public var globalErrorHandlers: GlobalErrorResponseHandler = .shared
+
         /// The clock.
         public var time: TimeSource = .system
 

@@ -148,7 +148,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<Argument, Result, RouteError>,
         _ work: @escaping @Sendable (RequestRun<Output, RouteError>) async throws(CallError<RouteError>) -> Output
     ) -> RequestRun<Output, RouteError> {
-        RequestRun(name: route.facts.path, time: configuration.time, work: work)
+        RequestRun(
+            name: route.facts.path, time: configuration.time, errorHandlers: configuration.globalErrorHandlers,
+            work: work)
     }
 
     public func shutdown() {

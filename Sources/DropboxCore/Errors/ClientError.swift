@@ -9,7 +9,7 @@ public enum ClientError: Error, Sendable {
     /// A local file could not be read, written or moved.
     case fileAccessError(any Error)
 
-    /// The request went away before it was finished. Requests of this package outlive their handles, so it is not seen.
+    /// The request went away before it was finished: it was suspended, had not started, and nobody kept it.
     case requestObjectDeallocated
 
     /// The SDK contradicts itself; please report it.

@@ -29,6 +29,15 @@ package struct Call: Sendable {
     package var limits: [Bandwidth] = []
     /// Called with the number of bytes sent.
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
+    /// What holds the call up.
+    package var suspension: HTTPSuspension?
+
+    /// Waits until the call may go on, or its task is cancelled.
+    func untilResumed() async {
+        guard let suspension, suspension.isSuspended else { return }
+        // A cancelled task goes on, to find that out at the next step.
+        try? await CompletionWait<Void>().value { resumed in suspension.whenResumed { resumed(()) } }
+    }
 }
 
 /// What the server answered, whatever the status.

@@ -78,7 +78,8 @@ struct RouteCaller: Sendable {
         var call = Call(
             route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
             body: written.body, answer: taking,
-            deadlines: configuration.deadlines(of: route, argument: written.json), onUploadProgress: nil)
+            deadlines: configuration.deadlines(of: route, argument: written.json), onUploadProgress: nil,
+            suspension: run?.suspension)
         call.limits = origin.limits
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }

@@ -16,9 +16,10 @@ struct TransportStage: CallAnswering {
         }
         let request = HTTPRequest(
             method: "POST", url: url, headers: call.headers, body: call.body, deadlines: call.deadlines,
-            onUploadProgress: call.onUploadProgress)
+            onUploadProgress: call.onUploadProgress, suspension: call.suspension)
         do throws(HTTPError) {
             let response = try await transport.send(request)
+            await call.untilResumed()
             return CallAnswer(
                 metadata: ResponseMetadata(status: response.status, headers: response.headers),
                 content: try await content(of: response, for: call))

@@ -8,8 +8,7 @@ import Foundation
 public final class DownloadRequestFile<Result: Sendable, RouteError: Sendable>: TransferRequest {
     public let _run: RequestRun<(Result, URL), RouteError>
 
-    /// Makes a request out of its run. Not for users.
-    package init(_ run: RequestRun<(Result, URL), RouteError>) {
+    public init(_ run: RequestRun<(Result, URL), RouteError>) {
         _run = run
     }
 

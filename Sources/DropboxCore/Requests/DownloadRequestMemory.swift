@@ -5,8 +5,7 @@ import Foundation
 public final class DownloadRequestMemory<Result: Sendable, RouteError: Sendable>: TransferRequest {
     public let _run: RequestRun<(Result, Data), RouteError>
 
-    /// Makes a request out of its run. Not for users.
-    package init(_ run: RequestRun<(Result, Data), RouteError>) {
+    public init(_ run: RequestRun<(Result, Data), RouteError>) {
         _run = run
     }
 

@@ -21,6 +21,9 @@ public protocol Request<Output, RouteError>: AnyObject, Sendable, CustomStringCo
 
     /// The life of the request. Not for users.
     var _run: RequestRun<Output, RouteError> { get }
+
+    /// Makes a request out of its run. Not for users.
+    init(_ run: RequestRun<Output, RouteError>)
 }
 
 extension Request {
@@ -48,6 +51,37 @@ extension Request {
     /// Nothing is taken back: what the server had received by then it may still carry out.
     public func cancel() {
         _run.cancel()
+    }
+
+    /// Holds the request up until `resume()`. Once is as good as twice; without effect once the request has finished.
+    ///
+    /// A request that has not started does not start. One that runs stops moving: nothing is read from its connection and
+    /// nothing written to it, so that the server has to wait, and no attempt begins. The connection stays open, and the
+    /// silence does not count as a time-out; but a server may close it after some minutes, and then the request fails as
+    /// after any lost connection. What had arrived by then is still handed on, so a request near its end may finish.
+    ///
+    /// Keep a suspended request (or have a `RequestStorage` keep it): when its last reference goes before it started,
+    /// its handlers get `ClientError.requestObjectDeallocated`.
+    public func suspend() {
+        _run.suspend()
+    }
+
+    /// Lets a suspended request go on, or start.
+    public func resume() {
+        _run.resume()
+    }
+
+    /// Whether the request is held up by `suspend()`.
+    public var isSuspended: Bool {
+        _run.suspension.isSuspended
+    }
+
+    /// A new request that makes the same call again: same argument, same content, same destination, same modifiers.
+    ///
+    /// It has no handlers yet, and starts like any other. The one it is made of may have finished or not; it is left
+    /// alone. The content of `UploadBody.stream` is gone after the first request, so that a further one fails.
+    public func restart() -> Self {
+        Self(_run.restarted())
     }
 
     /// Status, headers and request id of the answer, of errors and successes alike.

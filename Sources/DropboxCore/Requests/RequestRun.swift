@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import HTTPTransport
 import Locking
 
 /// The life of one request: waiting, running, finished. A request is a handle on its run.
@@ -10,24 +11,41 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     package typealias Outcome = Result<Output, CallError<RouteError>>
     package typealias Work =
         @Sendable (_ run: RequestRun<Output, RouteError>) async throws(CallError<RouteError>) -> Output
+    /// Takes the outcome, and calls `delivered` when it has handed it over. It does not keep the run.
+    private typealias Handler = @Sendable (Outcome, _ delivered: @escaping @Sendable () -> Void) -> Void
 
     private enum Phase {
-        case waiting(Work)
-        case running(Task<Outcome, Never>)
+        case waiting
+        case running(Task<Void, Never>)
         case finished(Outcome)
     }
 
     private struct State {
-        var phase: Phase
+        var phase = Phase.waiting
+        var terms: RequestTerms
+        /// It was to start while it was suspended.
+        var isDue = false
         /// Grows with each modifier, so that the start can be put off while a request is still being put together.
         var changes = 0
-        var handlers: [@Sendable (Outcome) -> Void] = []
+        /// What was attached to the request; called again by a request that takes its place.
+        var handlers: [Handler] = []
+        /// Who waits for the end of this very run.
+        var waiters: [@Sendable (Outcome) -> Void] = []
         var metadata: ResponseMetadata?
-        var terms: RequestTerms
         /// Called once, when the outcome has been handed over.
         var onDelivery: (@Sendable () -> Void)?
         var isDelivered = false
+
+        /// Ends the run, unless it has ended. Gives the outcome and whom to tell.
+        mutating func end(_ outcome: Outcome) -> Ending? {
+            if case .finished = phase { return nil }
+            phase = .finished(outcome)
+            defer { (handlers, waiters) = ([], []) }
+            return (outcome, handlers, waiters)
+        }
     }
+
+    private typealias Ending = (outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void])
 
     /// How long nothing must have been chained to a request that is kept in a variable until it starts.
     private static var settlingTime: Duration { .milliseconds(5) }
@@ -36,71 +54,152 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     package let name: String
 
     /// How much of the content has moved.
-    package let progress = ProgressReport()
+    package let progress: ProgressReport
 
+    /// Holds the request up.
+    package let suspension = HTTPSuspension()
+
+    private let time: TimeSource
+    private let errorHandlers: GlobalErrorResponseHandler
+    private let work: Work
     private let state: Locked<State>
 
     /// - Parameters:
     ///   - name: The route, for messages.
     ///   - time: Tells when the request has settled.
     ///   - terms: What the caller wants of it; nothing by default.
-    ///   - work: Carries the request out. Runs once.
-    package init(
-        name: String, time: TimeSource = .system, terms: RequestTerms = RequestTerms(), work: @escaping Work
+    ///   - errorHandlers: Hears of the error, if there is one.
+    ///   - work: Carries the request out. Runs once in each run.
+    package convenience init(
+        name: String, time: TimeSource = .system, terms: RequestTerms = RequestTerms(),
+        errorHandlers: GlobalErrorResponseHandler = .shared, work: @escaping Work
+    ) {
+        self.init(name, time, ProgressReport(), State(terms: terms), errorHandlers, work)
+        Task { await startWhenSettled() }
+    }
+
+    private init(
+        _ name: String, _ time: TimeSource, _ progress: ProgressReport, _ state: sending State,
+        _ errorHandlers: GlobalErrorResponseHandler, _ work: @escaping Work
     ) {
         self.name = name
-        state = Locked(State(phase: .waiting(work), terms: terms))
-        Task { await startWhenSettled(time) }
+        self.time = time
+        self.progress = progress
+        self.errorHandlers = errorHandlers
+        self.work = work
+        self.state = Locked(state)
     }
 
-    /// Starts the request unless it has started. The handle calls it when it goes.
+    deinit {
+        let ending = state.withLock { $0.end(.failure(.clientError(.requestObjectDeallocated))) }
+        for handler in ending?.handlers ?? [] { handler(.failure(.clientError(.requestObjectDeallocated))) {} }
+    }
+
+    // MARK: Starting and ending
+
+    /// Starts the request unless it has started or is suspended. The handle calls it when it goes.
     package func start() {
-        _ = running()
-    }
-
-    /// Starts the request unless it has started, and waits for its end. Cancelling the waiting task cancels the request.
-    package func outcome() async -> Outcome {
-        let outcome = await ended()
-        delivered()
-        return outcome
-    }
-
-    private func ended() async -> Outcome {
-        switch running() {
-        case .waiting: .failure(.clientError(.unexpectedState))
-        case .finished(let outcome): outcome
-        case .running(let task):
-            await withTaskCancellationHandler {
-                await task.value
-            } onCancel: {
-                cancel()
+        state.withLock { state in
+            guard case .waiting = state.phase else { return }
+            if suspension.isSuspended {
+                state.isDue = true
+            } else {
+                state.phase = .running(Task { await self.run() })
             }
         }
+    }
+
+    /// Holds the request up.
+    package func suspend() {
+        suspension.suspend()
+    }
+
+    /// Lets the request go on.
+    package func resume() {
+        suspension.resume()
+        if state.withLock({ $0.isDue }) { start() }
     }
 
     /// Ends the request with a cancellation error, now if it has not started.
     package func cancel() {
         let cancelled = Outcome.failure(.clientError(.other(CancellationError())))
-        let (task, handlers) = state.withLock { state -> (Task<Outcome, Never>?, [@Sendable (Outcome) -> Void]) in
-            switch state.phase {
-            case .finished: return (nil, [])
-            case .running(let task): return (task, [])
-            case .waiting:
-                state.phase = .finished(cancelled)
-                defer { state.handlers = [] }
-                return (nil, state.handlers)
-            }
+        let (task, ending) = state.withLock { state -> (Task<Void, Never>?, Ending?) in
+            if case .running(let task) = state.phase { return (task, nil) }
+            return (nil, state.end(cancelled))
         }
         task?.cancel()
-        for handler in handlers { handler(cancelled) }
+        tell(ending)
     }
+
+    /// Starts the request unless it has started, and waits for its end. Cancelling the waiting task cancels the request.
+    package func outcome() async -> Outcome {
+        start()
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                whenFinished { continuation.resume(returning: $0) }
+            }
+        } onCancel: {
+            cancel()
+        }
+        delivered()
+        return outcome
+    }
+
+    /// The same call once more, without handlers.
+    func restarted() -> RequestRun {
+        RequestRun(name: name, time: time, terms: terms, errorHandlers: errorHandlers, work: work)
+    }
+
+    private func startWhenSettled() async {
+        var seen = -1
+        while true {
+            let changes = state.withLock { state -> Int? in
+                if case .waiting = state.phase { state.changes } else { nil }
+            }
+            guard let changes, changes != seen else { break }
+            seen = changes
+            // An error means that the clock waits no longer; then it is time to start.
+            do { try await time.sleep(Self.settlingTime) } catch { break }
+        }
+        start()
+    }
+
+    private func run() async {
+        let outcome: Outcome
+        do throws(CallError<RouteError>) {
+            outcome = .success(try await work(self))
+        } catch {
+            outcome = .failure(error)
+        }
+        tell(state.withLock { $0.end(outcome) })
+    }
+
+    private func tell(_ ending: Ending?) {
+        guard let ending else { return }
+        if case .failure(let error) = ending.outcome {
+            errorHandlers.report(error) { failedRequest(ending.handlers) }
+        }
+        for handler in ending.handlers { handler(ending.outcome) { self.delivered() } }
+        for waiter in ending.waiters { waiter(ending.outcome) }
+    }
+
+    /// The request as global error handlers see it.
+    private func failedRequest(_ handlers: [Handler]) -> FailedRequest {
+        FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
+            [name, time, progress, terms, errorHandlers, work] in
+            let state = State(terms: terms, handlers: handlers)
+            RequestRun(name, time, progress, state, errorHandlers, work).start()
+        }
+    }
+
+    // MARK: Handlers
 
     /// Has `handler` called with the outcome, on the main queue.
     package func handle(_ handler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void) {
-        add { outcome in
+        add { outcome, delivered in
             Task { @MainActor in
                 handler(outcome.value, outcome.error)
-                self.delivered()
+                delivered()
             }
         }
     }
@@ -109,34 +208,32 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     package func handle(
         on queue: DispatchQueue, _ handler: @escaping @Sendable (Output?, CallError<RouteError>?) -> Void
     ) {
-        add { outcome in
+        add { outcome, delivered in
             queue.async {
                 handler(outcome.value, outcome.error)
-                self.delivered()
+                delivered()
             }
         }
     }
 
-    /// What the last answer said beside its content.
-    package var metadata: ResponseMetadata? {
-        state.withLock { $0.metadata }
+    private func add(_ handler: @escaping Handler) {
+        let outcome = attach { $0.handlers.append(handler) }
+        if let outcome { handler(outcome) { self.delivered() } }
     }
 
-    /// An answer has come.
-    package func received(_ metadata: ResponseMetadata) {
-        state.withLock { $0.metadata = metadata }
+    /// Calls `waiter` when this run is over, on the thread on which that happens.
+    package func whenFinished(_ waiter: @escaping @Sendable (Outcome) -> Void) {
+        let outcome = attach { $0.waiters.append(waiter) }
+        if let outcome { waiter(outcome) }
     }
 
-    /// What the caller wants of the request.
-    package var terms: RequestTerms {
-        state.withLock { $0.terms }
-    }
-
-    /// Changes what the caller wants, unless the request has started.
-    package func change(_ change: (inout RequestTerms) -> Void) {
+    /// Remembers who is to be told; gives the outcome in place of that where it is there.
+    private func attach(_ remember: (inout State) -> Void) -> Outcome? {
         state.withLock { state in
             state.changes += 1
-            if case .waiting = state.phase { change(&state.terms) }
+            if case .finished(let outcome) = state.phase { return outcome }
+            remember(&state)
+            return nil
         }
     }
 
@@ -159,68 +256,42 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         work?()
     }
 
+    // MARK: Facts
+
+    /// What the caller wants of the request.
+    package var terms: RequestTerms {
+        state.withLock { $0.terms }
+    }
+
+    /// Changes what the caller wants, unless the request has started.
+    package func change(_ change: (inout RequestTerms) -> Void) {
+        state.withLock { state in
+            state.changes += 1
+            if case .waiting = state.phase { change(&state.terms) }
+        }
+    }
+
+    /// What the last answer said beside its content.
+    package var metadata: ResponseMetadata? {
+        state.withLock { $0.metadata }
+    }
+
+    /// An answer has come.
+    package func received(_ metadata: ResponseMetadata) {
+        state.withLock { $0.metadata = metadata }
+    }
+
     /// The route, and how far the request has come.
     var description: String {
         let phase =
-            switch state.withLock({ $0.phase }) {
-            case .waiting: "not started"
-            case .running: "running"
-            case .finished(.success): "succeeded"
-            case .finished(.failure(let error)): "failed: \(error)"
+            switch (state.withLock { $0.phase }, suspension.isSuspended) {
+            case (.waiting, false): "not started"
+            case (.waiting, true), (.running, true): "suspended"
+            case (.running, false): "running"
+            case (.finished(.success), _): "succeeded"
+            case (.finished(.failure(let error)), _): "failed: \(error)"
             }
         return "\(name) (\(phase))"
-    }
-
-    private func add(_ handler: @escaping @Sendable (Outcome) -> Void) {
-        let outcome = state.withLock { state -> Outcome? in
-            state.changes += 1
-            if case .finished(let outcome) = state.phase { return outcome }
-            state.handlers.append(handler)
-            return nil
-        }
-        if let outcome { handler(outcome) }
-    }
-
-    private func startWhenSettled(_ time: TimeSource) async {
-        var seen = -1
-        while true {
-            let changes = state.withLock { state -> Int? in
-                if case .waiting = state.phase { state.changes } else { nil }
-            }
-            guard let changes, changes != seen else { break }
-            seen = changes
-            // An error means that the clock waits no longer; then it is time to start.
-            do { try await time.sleep(Self.settlingTime) } catch { break }
-        }
-        start()
-    }
-
-    private func running() -> Phase {
-        state.withLock { state in
-            if case .waiting(let work) = state.phase {
-                state.phase = .running(Task { await self.run(work) })
-            }
-            return state.phase
-        }
-    }
-
-    private static func outcome(of work: Work, _ run: RequestRun) async -> Outcome {
-        do throws(CallError<RouteError>) {
-            return .success(try await work(run))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    private func run(_ work: Work) async -> Outcome {
-        let outcome = await Self.outcome(of: work, self)
-        let handlers = state.withLock { state in
-            state.phase = .finished(outcome)
-            defer { state.handlers = [] }
-            return state.handlers
-        }
-        for handler in handlers { handler(outcome) }
-        return outcome
     }
 }
 

@@ -4,8 +4,7 @@ import Dispatch
 public final class RpcRequest<Result: Sendable, RouteError: Sendable>: Request {
     public let _run: RequestRun<Result, RouteError>
 
-    /// Makes a request out of its run. Not for users.
-    package init(_ run: RequestRun<Result, RouteError>) {
+    public init(_ run: RequestRun<Result, RouteError>) {
         _run = run
     }
 

@@ -13,6 +13,14 @@ extension UploadBody {
     }
 }
 
+/// An upload from a stream was to be repeated. The stream can be read once.
+public struct SpentStreamError: Error, Sendable, CustomStringConvertible {
+    /// What happened, and what to do.
+    public var description: String {
+        "the stream was read by an earlier request: upload data or a file where a request may be restarted"
+    }
+}
+
 /// Reads an `InputStream` on a queue of its own, because reading one blocks.
 // @unchecked Sendable because `stream` is touched on `queue` only.
 private final class StreamReader: @unchecked Sendable {
@@ -56,6 +64,8 @@ private final class StreamReader: @unchecked Sendable {
 
     private func read() throws -> Data? {
         if stream.streamStatus == .notOpen { stream.open() }
+        // Closed by the upload that read it. An empty body in its place would be a wrong file.
+        if stream.streamStatus == .closed { throw SpentStreamError() }
         var chunk = Data(count: Self.chunkSize)
         let count = chunk.withUnsafeMutableBytes { buffer in
             buffer.baseAddress.map { stream.read($0.assumingMemoryBound(to: UInt8.self), maxLength: buffer.count) } ?? 0

@@ -5,8 +5,7 @@ import Foundation
 public final class UploadRequest<Result: Sendable, RouteError: Sendable>: TransferRequest {
     public let _run: RequestRun<Result, RouteError>
 
-    /// Makes a request out of its run. Not for users.
-    package init(_ run: RequestRun<Result, RouteError>) {
+    public init(_ run: RequestRun<Result, RouteError>) {
         _run = run
     }
 

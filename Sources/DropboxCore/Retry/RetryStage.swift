@@ -11,11 +11,18 @@ struct RetryStage: CallAnswering {
     let next: any CallAnswering
 
     func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
-        guard policy.maximumAttempts > 1 else { return try await next.answer(to: call) }
-        let start = time.now()
+        guard policy.maximumAttempts > 1 else {
+            await call.untilResumed()
+            return try await next.answer(to: call)
+        }
+        var start = time.now()
         let gate = gates.gate(of: call)
         var attempt = 1
         while true {
+            // Before the gate, where others wait. The time does not count: nobody waited for the server.
+            let arrival = time.now()
+            await call.untilResumed()
+            start += time.now() - arrival
             let pass = try await gate?.enter(isRead: call.route.isRead, deadline: start + policy.budget)
             let outcome = await self.attempt(call, number: attempt)
             let setback = Setback(outcome)

@@ -1,0 +1,65 @@
+import Locking
+
+/// Keeps requests while they are under way, to cancel, suspend or resume them together.
+///
+///     let transfers = RequestStorage()
+///     client.files.download(path: "/film", overwrite: true, destination: file).stored(in: transfers)
+///     …
+///     transfers.suspendAll()
+///
+/// A request leaves the storage when it finishes. Dropping the storage changes nothing for the requests in it that have
+/// started. Requests of all kinds and of several clients may be in one storage, and a request in several.
+public final class RequestStorage: Sendable {
+    private let runs = Locked<[ObjectIdentifier: any ControllableRun]>([:])
+
+    /// An empty storage.
+    public init() {}
+
+    /// How many requests are under way.
+    public var count: Int { runs.withLock { $0.count } }
+
+    /// Keeps a request until it finishes. Does nothing where it has.
+    public func add(_ request: some Request) {
+        let run = request._run
+        let id = ObjectIdentifier(run)
+        runs.withLock { $0[id] = run }
+        run.whenFinished { [runs] _ in
+            runs.withLock { $0[id] = nil }
+        }
+    }
+
+    /// Cancels all requests that are in the storage now; see `Request.cancel()`.
+    public func cancelAll() {
+        for run in current { run.cancel() }
+    }
+
+    /// Suspends all requests that are in the storage now; see `Request.suspend()`. One that is added later runs.
+    public func suspendAll() {
+        for run in current { run.suspend() }
+    }
+
+    /// Lets all requests in the storage go on.
+    public func resumeAll() {
+        for run in current { run.resume() }
+    }
+
+    private var current: [any ControllableRun] { runs.withLock { Array($0.values) } }
+}
+
+extension Request {
+    /// Keeps the request in `storage` until it finishes.
+    @discardableResult
+    public func stored(in storage: RequestStorage) -> Self {
+        storage.add(self)
+        return self
+    }
+}
+
+/// A run, whatever it yields.
+private protocol ControllableRun: AnyObject, Sendable {
+    func cancel()
+    func suspend()
+    func resume()
+}
+
+extension RequestRun: ControllableRun {}
