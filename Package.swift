@@ -114,7 +114,9 @@ let package = Package(
         tests(
             "DropboxCore",
             ["TestSupport", "Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
-        tests("DropboxTransfer", ["Locking", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator"]),
+        tests(
+            "DropboxTransfer",
+            ["TestSupport", "Locking", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator"]),
         tests("SQLite", ["CSQLite"]),
         tests(
             "DropboxEmulator",

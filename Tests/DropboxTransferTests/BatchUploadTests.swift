@@ -117,7 +117,7 @@ struct BatchUploadTests {
                 Issue.record("\(result)")
                 return
             }
-            #expect(error as? BatchUploadFileError == .changed(changing))
+            #expect(error as? UploadSourceError == .changed(changing))
             #expect(Set(result.uploaded.keys) == [steady])
         }
     }

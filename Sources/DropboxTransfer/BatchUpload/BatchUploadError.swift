@@ -14,21 +14,9 @@ public enum BatchUploadError: Error, Sendable {
     /// that call was lost, the file may be there all the same, under another name than asked for.
     case finishError(CallError<Void>)
 
-    /// It went wrong on this side of the connection: the file cannot be read or has changed (`BatchUploadFileError`, or
+    /// It went wrong on this side of the connection: the file cannot be read or has changed (`UploadSourceError`, or
     /// the error of the system), or the upload was cancelled.
     case clientError(CallError<any Error>)
-}
-
-/// What is wrong with a file that was to be uploaded. It comes in `ClientError.fileAccessError`.
-public enum BatchUploadFileError: Error, Sendable, Hashable {
-    /// It is no regular file: a folder, a device, an address elsewhere.
-    case noRegularFile(URL)
-
-    /// It was changed, replaced or cut off while it was uploaded. Nothing of it is in Dropbox.
-    case changed(URL)
-
-    /// It has more bytes, namely so many, than Dropbox takes.
-    case tooLarge(Int64)
 }
 
 extension BatchUploadError: CustomStringConvertible {

@@ -186,7 +186,7 @@ struct BatchUploadPlan {
     /// The first actions.
     mutating func begin() -> [Action] {
         for index in files.indices where files[index].size > limits.maximumFileSize {
-            fail(index, BatchUploadError(BatchUploadFileError.tooLarge(files[index].size)))
+            fail(index, BatchUploadError(UploadSourceError.tooLarge(files[index].size)))
         }
         return next()
     }

@@ -24,7 +24,7 @@ extension FilesRoutes {
     ///
     /// Files of the same destination are committed one after the other in the order of their local addresses; their
     /// `mode` decides what comes of that. A file that changes while it is uploaded is not uploaded: its error is
-    /// `BatchUploadFileError.changed`. Links are followed.
+    /// `UploadSourceError.changed`. Links are followed.
     ///
     /// - Parameters:
     ///   - files: Where the files are, and where each is to be.

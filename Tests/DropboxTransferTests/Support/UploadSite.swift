@@ -15,13 +15,16 @@ struct UploadSite {
     let time = HastyTime()
 
     static func run(
-        _ rule: @escaping FaultyTransport.Rule = { _, _ in nil }, body: (UploadSite) async throws -> Void
+        _ rule: @escaping FaultyTransport.Rule = { _, _ in nil },
+        configuration: DropboxEmulator.Configuration = DropboxEmulator.Configuration(),
+        _ change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in },
+        body: (UploadSite) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("batch-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }  // the system cleans up what is left
-        let emulator = try await DropboxEmulator.start()
-        let site = UploadSite(emulator, FaultyTransport(rule), folder)
+        let emulator = try await DropboxEmulator.start(configuration)
+        let site = UploadSite(emulator, FaultyTransport(rule), folder, change)
         do {
             try await body(site)
         } catch {
@@ -31,7 +34,10 @@ struct UploadSite {
         await site.stop()
     }
 
-    private init(_ emulator: DropboxEmulator, _ transport: FaultyTransport, _ folder: URL) {
+    private init(
+        _ emulator: DropboxEmulator, _ transport: FaultyTransport, _ folder: URL,
+        _ change: (inout DropboxTransportClientImpl.Configuration) -> Void
+    ) {
         self.emulator = emulator
         self.transport = transport
         self.folder = folder
@@ -43,6 +49,7 @@ struct UploadSite {
                 configuration: .init {
                     $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
                     $0.time = time.source
+                    change(&$0)
                 }, transport: transport))
     }
 
@@ -82,6 +89,19 @@ struct UploadSite {
         limits.partSize = 4 << 20
         change(&limits)
         return await client.files.batchUpload(files, limits: limits, time: time.source, queue: queue, progress)
+    }
+
+    /// Whether the server has the bytes of a file.
+    func expect(_ path: String, is file: URL) throws {
+        let content = try emulator.account("ada").read(path)
+        let wanted = try Data(contentsOf: file)
+        #expect(content == wanted, "\(path)")
+    }
+
+    /// Whether the server has so many files, in one folder.
+    func expectFiles(_ count: Int) throws {
+        let names = try emulator.account("ada").list().map { "\($0)" }
+        #expect(names.count == count, "\(names)")
     }
 
     /// Whether the server has the content of every file.

@@ -28,8 +28,9 @@ extension CallError {
         case .internalServerError: .passing(nil, isUnknown: true)
         case .clientError(.urlSessionError(let error as ConnectionError)) where error.reason.isTransient:
             .passing(nil, isUnknown: !error.reason.isNothingSent)
-        // An answer that broke, of a call that worked.
-        case .serializationError where (200..<300).contains(status ?? 0): .passing(nil, isUnknown: true)
+        // An answer that broke on the way, of a call that may have worked.
+        case .serializationError where status != nil: .passing(nil, isUnknown: true)
+        case .httpError(409, _, _): .passing(nil, isUnknown: true)
         case .authError, .accessError, .httpError(401, _, _), .httpError(403, _, _), .clientError(.oauthError): .general
         default: isCancellation || pathRootError != nil ? .general : .lasting
         }

@@ -1,0 +1,8 @@
+#if !canImport(Darwin)
+    import Foundation
+
+    extension stat {
+        /// When the content was changed last.
+        var modified: timespec { st_mtim }
+    }
+#endif

@@ -1,0 +1,22 @@
+/// The names that the server takes for a file instead of the wanted one: "name (1).txt", "name (conflicted copy).txt".
+struct RenamedFile {
+    /// The folder of the file, as it is listed.
+    let folder: String
+    private let stem: Substring
+    private let suffix: Substring
+
+    /// - Parameter path: The wanted path; there is no folder to look into where it is no path by names.
+    init?(_ path: String) {
+        guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return nil }
+        folder = String(path[..<slash])
+        let name = path[path.index(after: slash)...]
+        let point = name.lastIndex(of: ".") ?? name.endIndex
+        stem = name[..<point]
+        suffix = name[point...]
+    }
+
+    /// Whether a name is one of those.
+    func isVariant(_ name: String) -> Bool {
+        name.hasPrefix(stem + " (") && name.hasSuffix(")" + suffix)
+    }
+}

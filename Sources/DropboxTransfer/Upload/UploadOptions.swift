@@ -1,0 +1,79 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+
+/// How `uploadFile` goes about its work.
+public struct UploadOptions: Sendable {
+    // MARK: The file
+
+    /// Whether the server takes another name ("name (1).txt") where there is a conflict: `false` by default.
+    public var autorename = false
+
+    /// When the user last changed the content, in whole seconds, for display; `nil`, the default, stands for now.
+    public var clientModified: Date?
+
+    /// Whether the user's devices are not to notify him: `false` by default.
+    public var mute = false
+
+    /// Properties of the file; none by default.
+    public var propertyGroups: [FileProperties.PropertyGroup]?
+
+    /// Whether identical content at the destination is a conflict as well: `false` by default.
+    public var strictConflict = false
+
+    // MARK: The transfer
+
+    /// How many bytes one request carries, rounded to a multiple of 4 MiB from 4 MiB to 148 MiB. What is not larger goes
+    /// in one request. `nil`, the default, chooses by size: 8 MiB up to 8 GiB, more beyond; 4 MiB for a stream.
+    ///
+    /// No chunk of a file is in memory; of a stream as many as there are requests, and two more.
+    public var chunkSize: Int?
+
+    /// How many requests with content are under way at a time: 6 by default. With 1 the chunks go in order.
+    public var maximumConcurrentRequests = 6
+
+    /// Where the upload of a file keeps what it needs to go on after the process died; `nil`, the default, for nowhere.
+    /// What fits into one request, data and streams begin anew.
+    public var journal: UploadJournal?
+
+    /// A limit on how fast content is sent, besides that of the client; none by default. It works for clients whose
+    /// transport is `DropboxTransportClientImpl`.
+    public var bandwidth: Bandwidth?
+
+    /// The defaults.
+    public init() {}
+
+    /// The defaults, changed by a closure: `UploadOptions { $0.autorename = true }`.
+    public init(_ change: (inout UploadOptions) -> Void) {
+        change(&self)
+    }
+}
+
+extension UploadOptions {
+    /// The size of chunks for content of `size` bytes; `nil` for a stream.
+    func chunkSize(for size: Int64?) -> Int64 {
+        let block = Int64(ContentHash.blockSize)
+        // About a thousand requests for a file, until the chunks are as large as they may be.
+        let wanted = chunkSize.map { Int64($0) } ?? size.map { max(2 * block, $0 / 1_000 + block - 1) } ?? block
+        return min(max(wanted / block, 1), 37) * block
+    }
+
+    /// What becomes of the content at a path.
+    func commit(_ path: String, _ mode: Files.WriteMode) -> Files.CommitInfo {
+        Files.CommitInfo(
+            path: path, mode: mode, autorename: autorename, clientModified: clientModified, mute: mute,
+            propertyGroups: propertyGroups, strictConflict: strictConflict)
+    }
+
+    /// The limits of the plan. What fails is tried again as the client tries calls again.
+    func limits(_ size: Int64?, _ policy: RetryPolicy) -> UploadPlan.Limits {
+        var limits = UploadPlan.Limits()
+        limits.chunkSize = chunkSize(for: size)
+        limits.maximumRequests = max(maximumConcurrentRequests, 1)
+        limits.maximumAttempts = policy.maximumAttempts
+        limits.firstPause = policy.initialBackoff
+        limits.longestPause = policy.maximumBackoff
+        limits.longestServerPause = policy.budget
+        return limits
+    }
+}

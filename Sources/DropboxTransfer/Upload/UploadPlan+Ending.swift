@@ -1,0 +1,72 @@
+import DropboxCore
+import DropboxFiles
+
+/// From the last byte to the file.
+extension UploadPlan {
+    /// What follows from the answer to the request that sends everything.
+    mutating func uploaded(_ uploaded: Uploaded, _ digests: BlockDigests) -> [Action] {
+        hash = digests.contentHash
+        switch uploaded {
+        case .file(let metadata): return accept(metadata)
+        case .stored(let id, let error):
+            session = id
+            return retry(.finish, .passing(nil, isUnknown: false)) ?? end(.failure(error))
+        case .failed(.passing(let wait, isUnknown: true), let error):
+            doubt = error
+            return retry(.check, .passing(wait, isUnknown: true)) ?? look()
+        case .failed(let kind, let error): return retry(.upload, kind) ?? refuse(error)
+        }
+    }
+
+    /// What follows from the answer to the finish.
+    mutating func finished(_ finished: Finished) -> [Action] {
+        switch finished {
+        case .file(let metadata): return accept(metadata)
+        case .sessionLost(let error):
+            // The finish that was lost may have ended the session.
+            if doubt == nil { return restart(error) }
+            isRefusalUncertain = true
+            return refuse(error)
+        case .incomplete(let error): return doubt == nil ? restart(error) : refuse(error)
+        case .failed(.passing(let wait, isUnknown: true), let error):
+            doubt = error
+            return retry(.check, .passing(wait, isUnknown: true)) ?? look()
+        case .failed(let kind, let error): return retry(.finish, kind) ?? refuse(error)
+        }
+    }
+
+    /// What follows from a look at the destination.
+    mutating func checked(_ metadata: Files.FileMetadata?) -> [Action] {
+        if let metadata { return end(.success(metadata)) }
+        if let refusal {
+            let uncertain = isRefusalUncertain ? doubt.map { FileUploadError.uncertain($0) } : nil
+            return end(.failure(uncertain ?? refusal))
+        }
+        mustCheck = false
+        return perform(session == nil ? .upload : .finish)
+    }
+
+    /// The server takes the content for no file. Perhaps because an earlier request, whose answer was lost, had worked.
+    private mutating func refuse(_ error: FileUploadError) -> [Action] {
+        guard doubt != nil else { return end(.failure(error)) }
+        refusal = error
+        return perform(.check)
+    }
+
+    /// Nothing is repeated any more, but perhaps it has worked.
+    private mutating func look() -> [Action] {
+        refusal = doubt
+        isRefusalUncertain = true
+        return perform(.check)
+    }
+
+    private mutating func accept(_ metadata: Files.FileMetadata) -> [Action] {
+        // It is the content's own session or request, so a server that gives no hash is believed.
+        guard metadata.size == UInt64(size ?? 0), (metadata.contentHash ?? hash) == hash else {
+            // Perhaps it is only the answer that is wrong.
+            refusal = .contentHashMismatch(metadata)
+            return perform(.check)
+        }
+        return end(.success(metadata))
+    }
+}

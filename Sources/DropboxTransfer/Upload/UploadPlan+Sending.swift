@@ -1,0 +1,132 @@
+import DropboxCore
+
+/// From the first chunk to the last.
+extension UploadPlan {
+    /// How many chunks the content has; `nil` for a stream that is not at its end.
+    private var count: Int? {
+        size.map { Int(($0 + limits.chunkSize - 1) / limits.chunkSize) }
+    }
+
+    func chunk(_ index: Int) -> Chunk {
+        let lower = Int64(index) * limits.chunkSize
+        let upper = min(lower + limits.chunkSize, size ?? .max)
+        return Chunk(
+            index: index, range: lower..<max(lower, upper), start: chunks.start(of: index) ?? lower,
+            isLast: upper == size, round: round)
+    }
+
+    /// Whatever can begin now.
+    mutating func next() -> [Action] {
+        guard phase == .sending else { return [] }
+        var actions: [Action] = []
+        if let session {
+            while isRoomForRequest, let action = nextChunk(session) { actions.append(action) }
+            if let count, chunks.arrived.count == count, chunks.digests.isComplete(count) {
+                hash = chunks.digests.contentHash
+                return actions + perform(mustCheck ? .check : .finish)
+            }
+        }
+        // One chunk is read ahead, because only the end of a stream tells which chunk is the last.
+        if size == nil, !chunks.isReading, isRoomForRequest, chunks.fresh == Int(chunks.read) {
+            chunks.isReading = true
+            actions.append(.read(Int(chunks.read)))
+        }
+        return actions
+    }
+
+    private var isRoomForRequest: Bool {
+        let inTurn = isConcurrent ? 0 : chunks.pausing.count
+        return chunks.underWay.count + stragglers + inTurn < (isConcurrent ? limits.maximumRequests : 1)
+    }
+
+    /// Whether the answer is to a request of this session.
+    private mutating func isTimely(_ chunk: Chunk) -> Bool {
+        if chunk.round != round { stragglers -= 1 }
+        return chunk.round == round
+    }
+
+    private mutating func nextChunk(_ session: String) -> Action? {
+        if let index = chunks.takeAgain() { return .append(chunk(index), session: session) }
+        if let index = chunks.takeUnhashed() { return .hash(chunk(index)) }
+        chunks.passArrived()
+        guard let count else {
+            return chunks.takeFresh(below: Int(chunks.read)).map { .append(chunk($0), session: session) }
+        }
+        // The last chunk closes a concurrent session, so it waits for all others.
+        let mayClose = !isConcurrent || chunks.arrived.count == count - 1
+        return chunks.takeFresh(below: mayClose ? count : count - 1).map { .append(chunk($0), session: session) }
+    }
+
+    // MARK: Answers
+
+    mutating func sent(_ chunk: Chunk, _ sent: Sent, _ digests: BlockDigests) -> [Action] {
+        guard isTimely(chunk) else { return next() }
+        switch sent {
+        case .accepted: chunks.arrive(chunk.index, chunk.range, digests)
+        case .misplaced(let end, let error): return misplaced(chunk, end, digests, error)
+        case .closed(let error):
+            // Only the last chunk closes a session, so it has arrived, though its answer was lost.
+            guard chunk.isLast else { return self.end(.failure(error)) }
+            chunks.arrive(chunk.index, chunk.range, digests)
+        case .sessionLost(let error):
+            chunks.gone(chunk.index)
+            return restart(error)
+        case .failed(let kind, let error): return failed(chunk, kind, error)
+        }
+        return next()
+    }
+
+    /// The session ends at another byte than thought: the answer to an earlier request was lost, or part of it arrived.
+    private mutating func misplaced(
+        _ chunk: Chunk, _ end: Int64, _ digests: BlockDigests, _ error: FileUploadError
+    ) -> [Action] {
+        guard !isConcurrent, end >= 0, end <= size ?? chunk.range.upperBound else { return self.end(.failure(error)) }
+        // What had arrived is not there any more.
+        guard end >= chunk.range.lowerBound else {
+            chunks.gone(chunk.index)
+            return restart(error)
+        }
+        guard end < chunk.range.upperBound else {
+            chunks.arrive(chunk.index, chunk.range, digests)
+            goOn(from: end, after: chunk.index)
+            return next()
+        }
+        guard end > chunk.start || chunks.failed(chunk.index) < limits.maximumAttempts else {
+            return self.end(.failure(error))
+        }
+        chunks.sendAgain(chunk.index, from: end)
+        return next()
+    }
+
+    /// More had arrived in an earlier life than it had time to write down.
+    private mutating func goOn(from end: Int64, after index: Int) {
+        var next = index + 1
+        while Int64(next) * limits.chunkSize < end {
+            let range = chunk(next).range
+            if end >= range.upperBound {
+                chunks.arriveUnhashed(next)
+            } else {
+                chunks.begin(next, at: end)
+            }
+            next += 1
+        }
+    }
+
+    private mutating func failed(_ chunk: Chunk, _ kind: Trouble.Kind, _ error: FileUploadError) -> [Action] {
+        guard case .passing(let wait, _) = kind,
+            let pause = pause(after: chunks.failed(chunk.index), atLeast: wait)
+        else { return end(.failure(error)) }
+        chunks.pause(chunk.index)
+        return [.wait(.chunk(chunk.index, round: round), pause)] + next()
+    }
+
+    mutating func hashed(_ chunk: Chunk, _ digests: BlockDigests, _ error: FileUploadError) -> [Action] {
+        guard isTimely(chunk) else { return next() }
+        guard chunks.hash(chunk.index, chunk.range, digests) else {
+            // The file has changed since that part of it was sent.
+            chunks.gone(chunk.index)
+            return restart(error)
+        }
+        return next()
+    }
+}

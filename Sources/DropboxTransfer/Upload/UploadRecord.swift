@@ -1,0 +1,22 @@
+import Foundation
+
+/// What an upload has to know to go on after the process died.
+struct UploadRecord: Codable, Hashable {
+    var session: String
+    var isConcurrent: Bool
+    var chunkSize: Int64
+    /// The chunks that are in the session, each with the beginning of the hash of its bytes.
+    var arrived: [Int: String]
+    /// Whether the session may be a file already.
+    var isFinishing: Bool
+}
+
+extension UploadPlan {
+    /// What would be needed to go on from here; `nil` while there is no session.
+    var record: UploadRecord? {
+        guard let session else { return nil }
+        return UploadRecord(
+            session: session, isConcurrent: isConcurrent, chunkSize: limits.chunkSize, arrived: chunks.arrived,
+            isFinishing: mustCheck || doubt != nil || phase == .at(.finish))
+    }
+}

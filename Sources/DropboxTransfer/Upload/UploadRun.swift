@@ -1,0 +1,128 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+
+/// Carries an upload out: reads content, calls routes, waits and writes the journal, as the plan says.
+struct UploadRun: Sendable {
+    /// How far it has come.
+    let progress = ProgressReport()
+
+    let routes: FilesRoutes
+    let content: UploadContent
+    let commit: Files.CommitInfo
+    private let options: UploadOptions
+    private let policy: RetryPolicy
+    private let time: TimeSource
+
+    init(
+        _ routes: FilesRoutes, _ content: UploadContent, _ commit: Files.CommitInfo, _ options: UploadOptions
+    ) {
+        let configuration = (routes.client as? DropboxTransportClientImpl)?.configuration
+        self.routes = routes
+        self.content = content
+        self.commit = commit
+        self.options = options
+        policy = configuration?.retryPolicy ?? .standard
+        time = configuration?.time ?? .system
+    }
+
+    /// Uploads the content. Cancelling the task ends it soon.
+    func outcome() async -> Result<Files.FileMetadata, FileUploadError> {
+        guard let journal = options.journal, case .file(let file) = content,
+            file.size > options.chunkSize(for: file.size)
+        else { return await outcome(page: nil) }
+        do {
+            let page = JournalPage(journal, file, commit.path, routes.client.scope)
+            return try await page.exclusively { await outcome(page: $0) }
+        } catch {
+            return .failure(error is CancellationError ? .cancelled : .journal(error))
+        }
+    }
+
+    private func outcome(page: JournalPage?) async -> Result<Files.FileMetadata, FileUploadError> {
+        var limits = options.limits(content.size, policy)
+        var record: UploadRecord?
+        do { record = try page?.record() } catch { return .failure(.journal(error)) }
+        if let record { limits.chunkSize = record.chunkSize }
+        var plan = UploadPlan(
+            size: content.size, isReplayable: content.isReplayable, limits: limits, record: record)
+        progress.update(completed: 0, total: plan.size)
+        await withTaskGroup(of: UploadPlan.Event.self) { group in
+            var actions = plan.begin()
+            while true {
+                if let page, plan.record != record {
+                    record = plan.record
+                    do { try page.keep(record) } catch { actions = plan.handle(.stopped(.journal(error))) }
+                }
+                for action in actions { group.addTask { await perform(action) } }
+                if Task.isCancelled { _ = plan.handle(.stopped(.cancelled)) }
+                guard !plan.isFinished, let event = await group.next() else { break }
+                actions = plan.handle(event)
+                if case .stream(let chunks) = content, case .sent(let chunk, .accepted, _) = event {
+                    chunks.release(chunk.index)
+                }
+                progress.update(completed: plan.arrivedBytes, total: plan.size)
+            }
+            // Closes the connections of what is left.
+            group.cancelAll()
+        }
+        let outcome = plan.outcome ?? .failure(.unexpectedState)
+        if case .success = outcome, let page {
+            // The file is in Dropbox; a page that stays is taken for finished by the next upload of the file.
+            do { try page.remove() } catch {}
+        }
+        return outcome
+    }
+
+    private func perform(_ action: UploadPlan.Action) async -> UploadPlan.Event {
+        switch action {
+        case .upload(let chunk): return await send(chunk) { await upload($0) }
+        case .append(let chunk, let session):
+            return await send(chunk) { .sent(chunk, await append(chunk, session, $0), $0.digests) }
+        case .start(let isConcurrent): return await start(isConcurrent)
+        case .finish(let session, let size): return .finished(await finish(session, size))
+        case .check(let size, let hash): return await look(size, hash)
+        case .hash(let chunk):
+            do {
+                return .hashed(chunk, try content.digests(chunk.range), ifChanged: content.changed)
+            } catch {
+                return .stopped(.source(error))
+            }
+        case .read(let index):
+            guard case .stream(let chunks) = content else { return .stopped(.unexpectedState) }
+            do {
+                let (count, isLast) = try await chunks.read(index)
+                return .read(count, isLast: isLast)
+            } catch {
+                return .stopped(.source(error))
+            }
+        case .wait(let waiter, let duration):
+            // A wait that ends early because of a cancellation does no harm: nothing new begins then.
+            try? await time.sleep(duration * Double.random(in: 1...1.1))
+            return .waited(waiter)
+        }
+    }
+
+    /// Sends a chunk. Where that fails because the content is not what it was, nothing else matters.
+    private func send(
+        _ chunk: UploadPlan.Chunk, _ call: (UploadContent.Piece) async -> UploadPlan.Event
+    ) async -> UploadPlan.Event {
+        do {
+            let event = await call(try content.piece(chunk.range, from: chunk.start, chunk: chunk.index))
+            if event.isFailure { try content.check() }
+            return event
+        } catch {
+            return .stopped(.source(error))
+        }
+    }
+}
+
+extension UploadPlan.Event {
+    /// Whether a request with content was not accepted.
+    fileprivate var isFailure: Bool {
+        switch self {
+        case .uploaded(.file, _), .sent(_, .accepted, _): false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,259 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import Locking
+import TestSupport
+import Testing
+
+@testable import DropboxTransfer
+
+/// Uploads of one content to a server that does what it should.
+@Suite(.timeLimit(.minutes(2)))
+struct UploadFileTests {
+    /// Chunks of 4 MiB.
+    private static let block = 4 << 20
+
+    private func options(requests: Int = 6, _ change: (inout UploadOptions) -> Void = { _ in }) -> UploadOptions {
+        UploadOptions {
+            $0.chunkSize = Self.block
+            $0.maximumConcurrentRequests = requests
+            change(&$0)
+        }
+    }
+
+    /// The bytes of a file as a stream of pieces of odd sizes.
+    private func stream(_ file: URL) throws -> AsyncStream<Data> {
+        let content = try Data(contentsOf: file)
+        return AsyncStream { continuation in
+            var rest = content[...]
+            while !rest.isEmpty {
+                continuation.yield(rest.prefix(777_777))
+                rest = rest.dropFirst(777_777)
+            }
+            continuation.finish()
+        }
+    }
+
+    private func expect(_ site: UploadSite, _ path: String, is file: URL, _ metadata: Files.FileMetadata) throws {
+        try site.expect(path, is: file)
+        #expect(try metadata.contentHash == ContentHash.hash(ofFileAt: file))
+    }
+
+    @Test(arguments: [0, 1, block - 1, block, block + 1, 3 * block, 3 * block + 7], [1, 6])
+    func contentOfAnySizeArrivesFromAnySource(size: Int, requests: Int) async throws {
+        try await UploadSite.run { site in
+            let file = try site.write("file", size)
+            let options = options(requests: requests)
+            let fromFile = try await site.client.files.uploadFile(from: file, to: "/file", options: options)
+            try expect(site, "/file", is: file, fromFile)
+            let data = try Data(contentsOf: file)
+            let fromData = try await site.client.files.uploadFile(from: data, to: "/data", options: options)
+            try expect(site, "/data", is: file, fromData)
+            let stream = try stream(file)
+            let fromStream = try await site.client.files.uploadFile(from: stream, to: "/stream", options: options)
+            try expect(site, "/stream", is: file, fromStream)
+            let chunks = max(1, (size + Self.block - 1) / Self.block)
+            #expect(site.transport.count("upload") == (chunks == 1 ? 3 : 0))
+            #expect(site.transport.count("append_v2") == (chunks == 1 ? 0 : 3 * chunks))
+            #expect(site.transport.count("start") == (chunks == 1 ? 0 : 3))
+        }
+    }
+
+    @Test(arguments: [1, 6]) func progressGrowsToTheSizeAndCountsWhatTheServerHas(requests: Int) async throws {
+        try await UploadSite.run { site in
+            let file = try site.write("file", 3 * Self.block + 7)
+            let counts = Calls<[Int64]>()
+            let run = UploadRun(
+                site.client.files, .file(try LocalFile(file)), Files.CommitInfo(path: "/file"),
+                options(requests: requests))
+            let queue = DispatchQueue(label: "progress")
+            run.progress.report(on: queue) { counts.add([$0.completedUnitCount, $0.totalUnitCount]) }
+            _ = try await run.outcome().get()
+            await withCheckedContinuation { done in queue.async { done.resume() } }
+            let sizes = counts.all.map { $0[0] }
+            #expect(sizes == sizes.sorted())
+            #expect(sizes.allSatisfy { $0 % Int64(Self.block) <= 7 })
+            #expect(sizes.last == Int64(3 * Self.block + 7))
+            #expect(counts.all.allSatisfy { $0[1] == Int64(3 * Self.block + 7) })
+        }
+    }
+
+    @Test func everyRequestWithContentCarriesItsHash() async throws {
+        try await UploadSite.run { site in
+            let file = try site.write("file", 2 * Self.block + 7)
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
+            try await site.client.files.uploadFile(from: Data("x".utf8), to: "/small")
+            let calls = site.emulator.calls.all.filter {
+                ($0.request.size ?? 0) > 0 && $0.request.header("Dropbox-API-Arg") != nil
+            }
+            #expect(calls.count == 4)
+            for call in calls { #expect(call.argument?.contains("content_hash") == true) }
+        }
+    }
+
+    @Test(arguments: [100, 2 * block]) func theModeDecidesAboutAFileThatIsThere(size: Int) async throws {
+        try await UploadSite.run { site in
+            let (first, second) = (try site.write("1", size), try site.write("2", size))
+            let there = try await site.client.files.uploadFile(from: first, to: "/file", options: options())
+            // The same content is no conflict, unless one wants it to be.
+            let same = try await site.client.files.uploadFile(from: first, to: "/file", options: options())
+            #expect(same.rev == there.rev)
+            await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(
+                    from: first, to: "/file", options: options { $0.strictConflict = true })
+            }
+            let conflict = await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(from: second, to: "/file", options: options())
+            }
+            #expect("\(try #require(conflict))".contains("conflict"))
+            let beside = try await site.client.files.uploadFile(
+                from: second, to: "/file", options: options { $0.autorename = true })
+            #expect(beside.name == "file (2)" || beside.name == "file (1)")
+            await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(
+                    from: second, to: "/file", mode: .update("123456789"), options: options())
+            }
+            try expect(site, "/file", is: first, there)
+            let updated = try await site.client.files.uploadFile(
+                from: second, to: "/file", mode: .update(there.rev), options: options())
+            try expect(site, "/file", is: second, updated)
+            let replaced = try await site.client.files.uploadFile(
+                from: first, to: "/file", mode: .overwrite, options: options())
+            try expect(site, "/file", is: first, replaced)
+        }
+    }
+
+    @Test(arguments: [100, 2 * block]) func optionsReachTheServer(size: Int) async throws {
+        try await UploadSite.run { site in
+            let date = Date(timeIntervalSince1970: 1_234_567_890)
+            let options = options {
+                $0.clientModified = date
+                $0.mute = true
+            }
+            let file = try site.write("file", size)
+            let metadata = try await site.client.files.uploadFile(from: file, to: "/file", options: options)
+            #expect(metadata.clientModified == date)
+            let calls = site.emulator.calls.all.filter { $0.argument?.contains("client_modified") == true }
+            #expect(calls.count == 1 && calls.allSatisfy { $0.argument?.contains(#""mute":true"#) == true })
+        }
+    }
+
+    @Test func whatIsNoFileIsNotUploaded() async throws {
+        try await UploadSite.run { site in
+            for url in [site.folder, site.folder.appendingPathComponent("missing"), URL(string: "https://a.b/c")] {
+                let url = try #require(url)
+                let error = await #expect(throws: FileUploadError.self) {
+                    try await site.client.files.uploadFile(from: url, to: "/file")
+                }
+                guard case .source = error else {
+                    Issue.record("\(String(describing: error))")
+                    return
+                }
+            }
+            #expect(site.emulator.calls.all.isEmpty)
+        }
+    }
+
+    @Test func aFileBeyondTheLimitIsRefusedBeforeAnythingIsSent() async throws {
+        try await UploadSite.run { site in
+            let file = try site.write("file", 1)
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.truncate(atOffset: (1 << 41) - (1 << 22) + 1)
+            try handle.close()
+            let error = await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(from: file, to: "/file")
+            }
+            #expect("\(try #require(error))".contains("2199019061249"))
+            #expect(site.emulator.calls.all.isEmpty)
+        }
+    }
+
+    @Test(arguments: [100, 3 * block]) func aFileThatChangesMeanwhileIsNotUploaded(size: Int) async throws {
+        let changing = FileManager.default.temporaryDirectory.appendingPathComponent("changing-\(UUID().uuidString)")
+        try Data(count: size).write(to: changing)
+        defer { try? FileManager.default.removeItem(at: changing) }  // the system cleans up what is left
+        let rule: FaultyTransport.Rule = { route, number in
+            guard ["upload", "append_v2"].contains(route), number == 1 else { return nil }
+            return .first {
+                _ = FileManager.default.createFile(atPath: changing.path, contents: Data(repeating: 7, count: size))
+            }
+        }
+        try await UploadSite.run(rule) { site in
+            let error = await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(from: changing, to: "/file", options: options(requests: 1))
+            }
+            guard case .source(UploadSourceError.changed) = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            try site.expectFiles(0)
+        }
+    }
+
+    @Test(arguments: ["upload", "append_v2", "finish"]) func cancellingClosesTheConnections(route: String) async throws
+    {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let rule: FaultyTransport.Rule = { name, _ in name == route ? .hang { signal.yield() } : nil }
+        try await UploadSite.run(rule) { site in
+            let size = route == "upload" ? 5 : 3 * Self.block
+            let file = try site.write("file", size)
+            let upload = Task { try await site.client.files.uploadFile(from: file, to: "/file", options: options()) }
+            for await _ in begun { break }
+            upload.cancel()
+            let error = await #expect(throws: FileUploadError.self) { try await upload.value }
+            #expect(error?.isCancellation == true)
+            #expect(site.transport.cancelled >= 1)
+        }
+    }
+
+    @Test func aStreamThatFailsFailsTheUploadWithItsError() async throws {
+        struct Torn: Error {}
+        try await UploadSite.run { site in
+            let stream = AsyncThrowingStream<Data, any Error> { continuation in
+                continuation.yield(Data(count: 6 << 20))
+                continuation.finish(throwing: Torn())
+            }
+            let error = await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(from: stream, to: "/file", options: options())
+            }
+            guard case .source(is Torn) = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            try site.expectFiles(0)
+        }
+    }
+
+    @Test func aStreamIsHeldBackByTheServer() async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let rule: FaultyTransport.Rule = { route, _ in route == "append_v2" ? .hang { signal.yield() } : nil }
+        try await UploadSite.run(rule) { site in
+            let made = Locked(0)
+            let stream = AsyncStream<Data>(unfolding: {
+                made.withLock { $0 += 1 }
+                return Data(count: 1 << 20)
+            })
+            let upload = Task {
+                try await site.client.files.uploadFile(from: stream, to: "/file", options: options(requests: 2))
+            }
+            var begins = begun.makeAsyncIterator()
+            for _ in 0..<2 { await begins.next() }
+            upload.cancel()
+            await #expect(throws: FileUploadError.self) { try await upload.value }
+            // Two chunks under way, one ahead, and what tells that it is not the last.
+            #expect(made.withLock { $0 } <= 3 * 4 + 2)
+        }
+    }
+
+    @Test func aLimitOfTheTransferHoldsItBack() async throws {
+        try await UploadSite.run { site in
+            let file = try site.write("file", 2 * Self.block)
+            let time = HastyTime()
+            try await site.client.files.uploadFile(
+                from: file, to: "/file",
+                options: options(requests: 1) { $0.bandwidth = Bandwidth(upload: 1 << 20, time: time.source) })
+            #expect(abs(time.source.now() / .seconds(8) - 1) <= 0.05)
+        }
+    }
+}

@@ -1,0 +1,197 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxTransfer
+
+/// Uploads that go on after their end.
+@Suite(.timeLimit(.minutes(2)))
+struct UploadJournalTests {
+    private static let block = 4 << 20
+
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func options(requests: Int = 3, account: String = "ada") -> UploadOptions {
+        UploadOptions {
+            $0.chunkSize = Self.block
+            $0.maximumConcurrentRequests = requests
+            $0.journal = UploadJournal(folder: folder.url, account: account)
+        }
+    }
+
+    /// How many pages the journal has.
+    private var pages: Int { get throws { try folder.names.count { $0.hasSuffix(".json") } } }
+
+    /// A server on which every request of a route from this one on hangs until it is cancelled, unless `isOff`.
+    private func hanging(
+        on route: String, from number: Int, _ isOff: Calls<Bool>, _ signal: AsyncStream<Void>.Continuation
+    ) -> FaultyTransport.Rule {
+        { name, count in name == route && count >= number && isOff.all.isEmpty ? .hang { signal.yield() } : nil }
+    }
+
+    private func cutOff(_ site: UploadSite, _ file: URL, requests: Int, _ begun: AsyncStream<Void>) async {
+        let upload = Task {
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: requests))
+        }
+        for await _ in begun { break }
+        upload.cancel()
+        await #expect(throws: FileUploadError.self) { try await upload.value }
+    }
+
+    @Test(arguments: [1, 3]) func whatWasSentIsNotSentAgain(requests: Int) async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        try await UploadSite.run(hanging(on: "append_v2", from: 5, isOff, signal)) { site in
+            let file = try site.write("file", 8 * Self.block + 7)
+            await cutOff(site, file, requests: requests, begun)
+            #expect(try pages == 1)
+            isOff.add(true)
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: requests))
+            try site.expect("/file", is: file)
+            #expect(site.transport.count("start") == 1)
+            let sent = site.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") && $0.status == 200 }
+            let bytes = sent.reduce(0) { $0 + ($1.request.size ?? 0) }
+            // What was under way and perhaps had arrived may be sent twice, nothing else.
+            #expect(bytes <= Int64((8 + requests) * Self.block + 7))
+            #expect(try pages == 0)
+        }
+    }
+
+    @Test func aFileThatChangedSinceBeginsAnew() async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        try await UploadSite.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
+            let file = try site.write("file", 6 * Self.block)
+            await cutOff(site, file, requests: 1, begun)
+            isOff.add(true)
+            try Data(repeating: 9, count: 6 * Self.block).write(to: file)
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: 1))
+            #expect(site.transport.count("start") == 2)
+            try site.expect("/file", is: file)
+        }
+    }
+
+    @Test func aFileThatChangedInSecretBeginsAnew() async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        try await UploadSite.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
+            let file = try site.write("file", 6 * Self.block)
+            let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+            // So that the date can be put back exactly.
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
+            #expect(date != nil)
+            await cutOff(site, file, requests: 1, begun)
+            isOff.add(true)
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.write(contentsOf: Data("other".utf8))
+            try handle.close()
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: 1))
+            #expect(site.transport.count("start") == 2)
+            try site.expect("/file", is: file)
+        }
+    }
+
+    @Test func aSessionThatIsTooOldBeginsAnew() async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        try await UploadSite.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
+            let file = try site.write("file", 6 * Self.block)
+            await cutOff(site, file, requests: 3, begun)
+            isOff.add(true)
+            site.emulator.clock.advance(by: .seconds(8 * 86_400))
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(site.transport.count("start") == 2)
+            try site.expect("/file", is: file)
+        }
+    }
+
+    @Test func anUploadThatWasFinishedUnnoticedIsNotSentAgain() async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        let rule: FaultyTransport.Rule = { route, number in
+            // The first finish works, but whoever asked for it is gone before the answer.
+            if route == "finish", number == 1 { return .loseAnswer }
+            return route == "get_metadata" && isOff.all.isEmpty ? .hang { signal.yield() } : nil
+        }
+        try await UploadSite.run(rule) { site in
+            let file = try site.write("file", 3 * Self.block)
+            await cutOff(site, file, requests: 3, begun)
+            isOff.add(true)
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(site.transport.count("append_v2") == 3)
+            #expect(site.transport.count("finish") == 1)
+            #expect(try pages == 0)
+        }
+    }
+
+    @Test(arguments: ["", "{}", "{\"version\":1", "{\"version\":2}"])
+    func aPageThatNobodyUnderstandsIsNone(text: String) async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        try await UploadSite.run(hanging(on: "append_v2", from: 2, isOff, signal)) { site in
+            let file = try site.write("file", 3 * Self.block)
+            await cutOff(site, file, requests: 1, begun)
+            isOff.add(true)
+            let page = try #require(try folder.names.first { $0.hasSuffix(".json") })
+            try Data(text.utf8).write(to: folder.url.appendingPathComponent(page))
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(site.transport.count("start") == 2)
+        }
+    }
+
+    @Test func otherAccountsAndDestinationsHaveOtherPages() async throws {
+        try await UploadSite.run { site in
+            let file = try LocalFile(try site.write("file", 1))
+            let journal = UploadJournal(folder: folder.url, account: "ada")
+            let scope = CallScope()
+            var member = CallScope()
+            member.selectUser = "dbmid:1"
+            let page = JournalPage(journal, file, "/a", scope)
+            try page.keep(
+                UploadRecord(session: "s", isConcurrent: false, chunkSize: 1, arrived: [:], isFinishing: false))
+            #expect(try page.record()?.session == "s")
+            let others = [
+                JournalPage(journal, file, "/b", scope), JournalPage(journal, file, "/a", member),
+                JournalPage(UploadJournal(folder: folder.url, account: "bob"), file, "/a", scope),
+            ]
+            for other in others { #expect(try other.record() == nil) }
+        }
+    }
+
+    @Test func twoUploadsOfOneFileGoOneAfterTheOther() async throws {
+        try await UploadSite.run { site in
+            let file = try site.write("file", 3 * Self.block)
+            async let first = site.client.files.uploadFile(from: file, to: "/file", options: options())
+            async let second = site.client.files.uploadFile(from: file, to: "/file", options: options())
+            let revisions = try await [first.rev, second.rev]
+            #expect(revisions[0] == revisions[1])
+            #expect(try pages == 0)
+        }
+    }
+
+    @Test func aFolderThatCannotBeWrittenIsToldBeforeAnythingIsSent() async throws {
+        try await UploadSite.run { site in
+            let file = try site.write("file", 3 * Self.block)
+            let options = UploadOptions {
+                $0.chunkSize = Self.block
+                $0.journal = UploadJournal(folder: file.appendingPathComponent("no folder"))
+            }
+            let error = await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(from: file, to: "/file", options: options)
+            }
+            guard case .journal = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(site.emulator.calls.all.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxTransfer
+
+/// Plans against a server that loses requests, answers and sessions at random and keeps account of what it did, with
+/// processes that die at any moment.
+struct UploadPlanModelTests {
+    @Test(arguments: 0..<500) func whateverHappensTheContentBecomesOneFileOrAnError(seed: UInt64) {
+        var server = Server(seed: seed)
+        var record: UploadRecord?
+        var steps = 0
+        lives: for life in 0..<4 {
+            var driver = UploadDriver(
+                size: server.size, requests: server.requests, isReplayable: server.isReplayable, record: record)
+            var pending = driver.plan.begin()
+            while !pending.isEmpty, steps < 5_000 {
+                steps += 1
+                // The process dies, and what was under way with it.
+                if life < 3, server.isReplayable, server.random.next(upperBound: 40 as UInt) == 0 {
+                    for action in pending where server.random.next(upperBound: 2 as UInt) == 0 {
+                        _ = server.answer(action, driver)
+                    }
+                    record = driver.plan.record
+                    continue lives
+                }
+                let sends = pending.filter(\.isContent).count
+                #expect(sends <= server.requests + (server.size == nil ? 1 : 0), "seed \(seed)")
+                let place = Int(server.random.next(upperBound: UInt(pending.count)))
+                let action = pending.remove(at: place)
+                pending += driver.plan.handle(server.answer(action, driver))
+                record = driver.plan.record
+            }
+            #expect(driver.plan.isFinished, "seed \(seed) \(driver.plan)")
+            switch driver.plan.outcome {
+            case .success: #expect(server.files == 1, "seed \(seed)")
+            default: #expect(server.files <= 1, "seed \(seed)")
+            }
+            return
+        }
+    }
+
+    private struct Server {
+        var random: SeededNumbers
+        let size: Int64?
+        let length: Int64
+        let requests: Int
+        let isReplayable: Bool
+        var sessions: [String: (isConcurrent: Bool, chunks: Set<Int>, end: Int64, isClosed: Bool)] = [:]
+        /// How often the content became a file beside itself.
+        var files = 0
+        private var minted = 0
+
+        init(seed: UInt64) {
+            random = SeededNumbers(seed: seed)
+            length = Int64(random.next(upperBound: 65 as UInt))
+            isReplayable = random.next(upperBound: 3 as UInt) > 0
+            size = isReplayable ? length : nil
+            requests = Int(random.next(upperBound: 4 as UInt)) + 1
+        }
+
+        private mutating func chance(_ one: UInt) -> Bool { random.next(upperBound: one) == 0 }
+
+        mutating func answer(_ action: UploadPlan.Action, _ driver: UploadDriver) -> UploadPlan.Event {
+            let isLost = chance(5)
+            let lost = Trouble.Kind.passing(nil, isUnknown: true)
+            switch action {
+            case .wait(let waiter, _): return .waited(waiter)
+            case .read(let index):
+                let left = length - Int64(index) * 10
+                return .read(min(left, 10), isLast: left <= 10)
+            case .hash(let chunk): return .hashed(chunk, UploadDriver.digests(chunk.index), ifChanged: .any)
+            case .upload:
+                if !chance(6) { files = 1 } else { return .uploaded(.failed(lost, .any), UploadDriver.digests(0)) }
+                return .uploaded(isLost ? .failed(lost, .any) : .file(file(driver)), UploadDriver.digests(0))
+            case .start(let isConcurrent):
+                minted += 1
+                sessions["s\(minted)"] = (isConcurrent, [], 0, false)
+                return isLost ? .failed(.start, lost, .any) : .started("s\(minted)")
+            case .append(let chunk, let session):
+                return .sent(chunk, append(chunk, session, isLost), UploadDriver.digests(chunk.index))
+            case .finish(let session, let size): return .finished(finish(session, size, isLost, driver))
+            case .check:
+                if isLost { return .failed(.check, lost, .any) }
+                return .checked(files > 0 ? file(driver) : nil)
+            }
+        }
+
+        private mutating func append(
+            _ chunk: UploadPlan.Chunk, _ session: String, _ isLost: Bool
+        ) -> UploadPlan.Sent {
+            if chance(60) { sessions[session] = nil }
+            guard var state = sessions[session] else { return .sessionLost(.any) }
+            if state.isClosed { return .closed(.any) }
+            if state.isConcurrent {
+                state.chunks.insert(chunk.index)
+            } else {
+                guard state.end == chunk.start else { return .misplaced(end: state.end, .any) }
+                if chance(8) { return .failed(.passing(nil, isUnknown: false), .any) }
+                state.end = chunk.range.upperBound
+            }
+            state.isClosed = chunk.isLast
+            sessions[session] = state
+            return isLost ? .lost : .accepted
+        }
+
+        private mutating func finish(
+            _ session: String, _ size: Int64, _ isLost: Bool, _ driver: UploadDriver
+        ) -> UploadPlan.Finished {
+            guard let state = sessions[session] else { return .sessionLost(.any) }
+            let count = Int((length + 9) / 10)
+            guard size == length, state.isClosed, state.isConcurrent ? state.chunks.count == count : state.end == length
+            else { return .incomplete(.any) }
+            if chance(5) { return .failed(.passing(nil, isUnknown: false), .any) }
+            // With another file of the same content nothing is written.
+            files = 1
+            sessions[session] = nil
+            return isLost ? .failed(.passing(nil, isUnknown: true), .any) : .file(file(driver))
+        }
+
+        private func file(_ driver: UploadDriver) -> Files.FileMetadata {
+            driver.metadata(chunks: max(1, Int((length + 9) / 10)), size: length)
+        }
+    }
+}
+
+extension UploadPlan.Action {
+    fileprivate var isContent: Bool {
+        switch self {
+        case .upload, .append, .hash: true
+        case .read, .start, .finish, .check, .wait: false
+        }
+    }
+}
