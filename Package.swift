@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "DropboxTeam", targets: ["DropboxTeam"]),
         .library(name: "DropboxTeamLog", targets: ["DropboxTeamLog"]),
         .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
+        .library(name: "DropboxSync", targets: ["DropboxSync"]),
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
         .executable(name: "dbx", targets: ["dbx"]),
     ],
@@ -89,8 +90,13 @@ let package = Package(
                 "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
 
-        // The server for tests and development, and the command line
+        // The filesystem that works offline
         module("SQLite", ["Locking", "CSQLite"]),
+        module(
+            "DropboxSync",
+            ["Locking", "SQLite", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing"]),
+
+        // The server for tests and development, and the command line
         module(
             "DropboxEmulator",
             [
@@ -118,6 +124,9 @@ let package = Package(
             "DropboxTransfer",
             ["TestSupport", "Locking", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator"]),
         tests("SQLite", ["CSQLite"]),
+        tests(
+            "DropboxSync",
+            ["TestSupport", "Locking", "SQLite", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator"]),
         tests(
             "DropboxEmulator",
             ["TestSupport", "CGD", "SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),

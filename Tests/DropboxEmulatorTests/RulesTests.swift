@@ -1,4 +1,5 @@
 import Foundation
+import SwiftyDropbox
 import Testing
 
 @testable import DropboxEmulator

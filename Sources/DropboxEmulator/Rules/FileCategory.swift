@@ -1,3 +1,5 @@
+import DropboxCore
+
 /// The kinds of files that a search can be restricted to. Which extension belongs to which is told by examples only: this
 /// table is the one place to change.
 enum FileCategory: String, Sendable, Hashable, CaseIterable {

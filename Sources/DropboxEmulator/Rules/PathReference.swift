@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// A path as a client writes it, taken apart. What it leads to is the store's business.

@@ -1,3 +1,5 @@
+import DropboxCore
+
 /// What a search looks for: words in any order. The last one may be the beginning of a word.
 struct SearchQuery: Sendable, Hashable {
     /// A part of a text, and whether the query found something there.

@@ -1,3 +1,4 @@
+import SwiftyDropbox
 import Testing
 
 @testable import DropboxEmulator

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// The files of accounts, past the API: without tokens, scopes and faults.

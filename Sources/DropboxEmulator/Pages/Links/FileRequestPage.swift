@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// The page of a file request, where whoever has its address puts files in.

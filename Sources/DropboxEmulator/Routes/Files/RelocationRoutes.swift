@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 
 /// Moving and copying.

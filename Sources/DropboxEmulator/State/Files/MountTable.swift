@@ -1,3 +1,5 @@
+import DropboxCore
+
 /// What a namespace is for.
 enum NamespaceKind: String, Sendable {
     /// The files of one account.

@@ -1,3 +1,4 @@
+import DropboxCore
 import SQLite
 
 /// What becomes of the files of removed members.

@@ -1,6 +1,6 @@
 /// Which names a file or folder may have.
-enum NameRules {
-    enum Verdict: Sendable, Hashable {
+package enum NameRules {
+    package enum Verdict: Sendable, Hashable {
         case allowed
         /// No path can look like this.
         case malformed
@@ -9,18 +9,18 @@ enum NameRules {
     }
 
     /// Longest name, in UTF-16 units: an emoji counts twice.
-    static let maximumLength = 255
+    package static let maximumLength = 255
 
     /// Most names of a path. The service does not say where its limit is; without one, a path could be as long as a body.
-    static let maximumDepth = 1000
+    package static let maximumDepth = 1000
 
     /// Names of junk that desktop systems leave behind. Which of them the service refuses is not documented: this table
     /// is the one place to change.
-    static let junk: Set<String> = [
+    package static let junk: Set<String> = [
         "desktop.ini", "thumbs.db", ".ds_store", "icon\r", ".dropbox", ".dropbox.attr", ".dropbox.cache",
     ]
 
-    static func verdict(on name: String) -> Verdict {
+    package static func verdict(on name: String) -> Verdict {
         guard !name.isEmpty, name.utf16.count <= maximumLength, name != ".", name != ".." else { return .malformed }
         for byte in name.utf8 where byte == 0 || byte == 0x2F || byte == 0x5C || byte == 0x7F { return .malformed }
         let key = NameKey.key(name)

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The rules by which names that look different are the same name.
-enum NameKey {
+package enum NameKey {
     /// The name as it is kept: in normal form C.
-    static func normalized(_ name: String) -> String {
+    package static func normalized(_ name: String) -> String {
         name.precomposedStringWithCanonicalMapping
     }
 
     /// The key under which a name is found: normal form C, then lower case, scalar by scalar, as Unicode 4.1 had it. The
     /// service's mapping stems from those days: a capital that is younger stays as it is, and a final Sigma is like any
     /// other.
-    static func key(_ name: String) -> String {
+    package static func key(_ name: String) -> String {
         let name = normalized(name)
         if name.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return name }
         var key = String.UnicodeScalarView()

@@ -1,0 +1,167 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+
+/// Getting contents.
+extension Engine {
+    /// A content on its way from the server.
+    struct Download: Sendable {
+        let promise: Promise<Tree.Content>
+        let node: Int64
+        var task: Task<Void, Never>?
+        var progress: Float = 0
+        /// Why the latest attempt failed.
+        var error: SyncError?
+    }
+
+    /// Gets a version of a file, unless that is under way.
+    @discardableResult
+    func download(_ version: RemoteVersion, of node: Int64) -> Promise<Tree.Content> {
+        let (promise, isNew) = state.withLock { state -> (Promise<Tree.Content>, Bool) in
+            if let end = state.end {
+                let promise = Promise<Tree.Content>()
+                promise.keep(.failure(end))
+                return (promise, false)
+            }
+            // One that failed is tried again for whoever asks now.
+            if let known = state.downloads[version.rev], known.error == nil { return (known.promise, false) }
+            state.downloads[version.rev]?.task?.cancel()
+            let promise = Promise<Tree.Content>()
+            state.downloads[version.rev] = Download(promise: promise, node: node)
+            return (promise, true)
+        }
+        if isNew {
+            let task = Task { await self.run(version, promise, node) }
+            state.withLock { state in
+                if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.task = task }
+            }
+            onStatus()
+        }
+        return promise
+    }
+
+    private func run(_ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ node: Int64) async {
+        var setbacks = 0
+        while !Task.isCancelled {
+            do {
+                let content = try await get(version, node)
+                end(version, promise)
+                promise.keep(.success(content))
+                onStatus()
+                return
+            } catch {
+                if error.isUnlinked { onUnlink(error) }
+                state.withLock { state in
+                    if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.error = error }
+                }
+                // Whoever waits learns of it; for files that are open it goes on.
+                promise.keep(.failure(error))
+                onStatus()
+                guard error.mayPass, store.open.withLock({ $0.nodes[node] != nil }) else { break }
+            }
+            let wait = min(configuration.initialBackoff * Double(1 << min(setbacks, 20)), configuration.maximumBackoff)
+            setbacks += 1
+            do { try await configuration.time.sleep(wait) } catch { break }
+        }
+        end(version, promise)
+        onStatus()
+    }
+
+    private func end(_ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
+        state.withLock { state in
+            if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev] = nil }
+        }
+    }
+
+    private func get(_ version: RemoteVersion, _ node: Int64) async throws(SyncError) -> Tree.Content {
+        if let known = try store.read({ try $0.content(of: node, rev: version.rev) }) { return known }
+        let name = store.contents.newName()
+        let destination = store.contents.url(of: name)
+        let request = client.files.download(
+            path: "rev:\(version.rev)", overwrite: true, destination: destination)
+        let total = Float(max(version.size, 1))
+        request.progress(queue: configuration.observerQueue) { [weak self] progress in
+            let share = min(Float(progress.completedUnitCount) / total, 1)
+            self?.state.withLock { $0.downloads[version.rev]?.progress = share }
+            self?.onStatus()
+        }
+        do {
+            _ = try await request.response()
+        } catch {
+            throw SyncError(calling: error) { error in
+                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
+            }
+        }
+        do {
+            let stored = try store.contents.keep(name, hash: nil)
+            if let hash = version.hash, hash != stored.hash {
+                throw SyncError(.response, "the content of the file does not have the hash that the server tells")
+            }
+            return try store.write { tree in
+                let key = try tree.addContent(stored, of: node, rev: version.rev, modified: version.modified)
+                try tree.dropOldContents(of: node)
+                try tree.shrinkCache()
+                guard let content = try tree.content(key) else { throw SyncError(.notCached, "the cache is too small") }
+                return content
+            }
+        } catch {
+            store.contents.remove([name])
+            throw SyncError(error)
+        }
+    }
+}
+
+extension SyncError {
+    /// Whether the same may succeed later without anybody doing anything.
+    var mayPass: Bool {
+        switch code {
+        case .network, .timeout, .noConnection, .ssl, .server, .retryLater, .response, .diskSpace, .cache: true
+        default: false
+        }
+    }
+
+    /// Whether the account is not linked any more; a token that has expired and could not be renewed is not that.
+    var isUnlinked: Bool {
+        guard code == .auth else { return false }
+        guard let call = cause as? any AuthenticationFailing else { return false }
+        return call.isUnlinked
+    }
+}
+
+/// An error of a call of any route.
+private protocol AuthenticationFailing {
+    var isUnlinked: Bool { get }
+}
+
+extension CallError: AuthenticationFailing {
+    fileprivate var isUnlinked: Bool {
+        switch self {
+        case .authError(let error, _, _, _):
+            switch error {
+            case .invalidAccessToken, .userSuspended: true
+            default: false
+            }
+        case .clientError(.oauthError(let error)):
+            (error as? AccessTokenError)?.reason.isInvalidGrantError ?? false
+        default: false
+        }
+    }
+}
+
+extension Engine {
+    /// Gets the newest versions of those among some files that are open.
+    func getNewer(_ nodes: Set<Int64>) {
+        let wanted = store.open.withLock { open in nodes.filter { open.nodes[$0] != nil } }
+        if wanted.isEmpty { return }
+        // What cannot be read now is got when it is asked for.
+        let versions = try? store.read { tree in
+            try wanted.compactMap { key -> (Int64, RemoteVersion)? in
+                guard try tree.unsentContent(of: key) == nil, let version = try tree.node(key)?.remote?.version,
+                    try tree.content(of: key, rev: version.rev) == nil
+                else { return nil }
+                return (key, version)
+            }
+        }
+        for (node, version) in versions ?? [] { download(version, of: node) }
+    }
+}

@@ -1,0 +1,90 @@
+import DropboxCore
+import DropboxFiles
+
+/// Taking in news.
+extension Engine {
+    /// Takes in all news there are.
+    func pull() async throws(SyncError) {
+        state.withLock {
+            $0.wantsNews = false
+            $0.metadata.isInProgress = true
+        }
+        onStatus()
+        do {
+            try await takeInNews()
+        } catch {
+            state.withLock { $0.metadata.error = error }
+            throw error
+        }
+        let firstSync = state.withLock { state in
+            state.metadata = SyncOperationStatus()
+            state.hasCompletedFirstSync = true
+            return state.firstSync
+        }
+        firstSync.keep(.success(()))
+        watchWakeUp.signal()
+        onStatus()
+    }
+
+    private func takeInNews() async throws(SyncError) {
+        let (cursor, isListing) = try store.read { (try $0.setting(.cursor), try $0.setting(.listing) != nil) }
+        if let cursor {
+            if try await isListing ? list(from: cursor) : takeInNews(from: cursor) { return }
+        }
+        // There is no cursor, or it was good for nothing any more.
+        while try await !list(from: nil) {}
+    }
+
+    /// Takes in what is new since a cursor, all at once. Answers false where everything has to be listed anew.
+    private func takeInNews(from cursor: String) async throws(SyncError) -> Bool {
+        var entries: [RemoteEntry] = []
+        var cursor = cursor
+        var hasMore = true
+        while hasMore {
+            guard let page = try await nextPage(cursor) else { return false }
+            entries += page.entries
+            cursor = page.cursor
+            hasMore = page.hasMore
+        }
+        let end = cursor
+        try store.write { [entries] in try $0.takeIn(entries, cursor: end) }
+        return true
+    }
+
+    /// Lists everything, page by page, from the beginning or from where it was broken off. Answers false where it has to
+    /// begin anew.
+    private func list(from cursor: String?) async throws(SyncError) -> Bool {
+        var page: Tree.Page
+        if let cursor {
+            guard let next = try await nextPage(cursor) else { return false }
+            page = next
+        } else {
+            page = try await firstPage()
+            try store.write { try $0.beginListing() }
+        }
+        while true {
+            try store.write { [page] in try $0.takeIn(listed: page) }
+            guard page.hasMore else { return true }
+            guard let next = try await nextPage(page.cursor) else { return false }
+            page = next
+        }
+    }
+
+    private func firstPage() async throws(SyncError) -> Tree.Page {
+        do {
+            return Tree.Page(try await client.files.listFolder(path: "", recursive: true, limit: 2000).response())
+        } catch {
+            throw SyncError(calling: error)
+        }
+    }
+
+    /// nil where the cursor is good for nothing any more.
+    private func nextPage(_ cursor: String) async throws(SyncError) -> Tree.Page? {
+        do {
+            return Tree.Page(try await client.files.listFolderContinue(cursor: cursor).response())
+        } catch {
+            if case .reset = error.routeError { return nil }
+            throw SyncError(calling: error)
+        }
+    }
+}

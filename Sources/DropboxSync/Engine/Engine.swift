@@ -1,0 +1,223 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+import Locking
+
+/// Keeps a store and the server alike: one loop takes in news and sends changes, never both at once, so that news are
+/// never older than the answer to a change of our own. A second loop watches for news, and downloads run beside them.
+///
+/// Nothing here runs on a thread of the app, and no call of the app waits for the loops while it changes the tree.
+final class Engine: Sendable {
+    struct State {
+        /// Why it has stopped; nil while it runs.
+        var end: SyncError?
+        var hasCompletedFirstSync = false
+        /// Whether the server may have news.
+        var wantsNews = true
+        var metadata = SyncOperationStatus(isInProgress: true)
+        var upload = SyncOperationStatus()
+        /// The change that is on its way, and how much of it has gone.
+        var sending: (change: Change, progress: Float)?
+        /// Changes that the server refused, by node, with when to try them again.
+        var parked: [Int64: (error: SyncError, until: Duration)] = [:]
+        /// How often in a row something failed that may pass.
+        var setbacks = 0
+        var downloads: [String: Download] = [:]
+        var lastUse: Duration
+        var firstSync = Promise<Void>()
+        var tasks: [Task<Void, Never>] = []
+    }
+
+    let store: SyncStore
+    let client: DropboxClient
+    let configuration: Filesystem.Configuration
+    let state: Locked<State>
+    let wakeUp = WakeUp()
+    let watchWakeUp = WakeUp()
+    /// Told when something about the status changed.
+    let onStatus: @Sendable () -> Void
+    /// Whether anybody has a file open or observes a path.
+    let isWanted: @Sendable () -> Bool
+    /// Told when the server says that the account is not linked any more.
+    let onUnlink: @Sendable (SyncError) -> Void
+
+    init(
+        store: SyncStore, client: DropboxClient, configuration: Filesystem.Configuration,
+        onStatus: @escaping @Sendable () -> Void, isWanted: @escaping @Sendable () -> Bool,
+        onUnlink: @escaping @Sendable (SyncError) -> Void
+    ) throws(SyncError) {
+        self.store = store
+        self.client = client
+        self.configuration = configuration
+        self.onStatus = onStatus
+        self.isWanted = isWanted
+        self.onUnlink = onUnlink
+        let isComplete = try store.read { try $0.setting(.completedFirstSync) != nil }
+        var state = State(lastUse: configuration.time.now())
+        state.hasCompletedFirstSync = isComplete
+        if isComplete { state.firstSync.keep(.success(())) }
+        self.state = Locked(state)
+    }
+
+    func start() {
+        let loops = [Task { await self.syncLoop() }, Task { await self.watchLoop() }]
+        state.withLock { $0.tasks = loops }
+    }
+
+    /// Ends everything. What is on its way is given up; it is sent when the store is opened again.
+    func stop(_ error: SyncError) {
+        let (tasks, downloads, firstSync, isFirst) = state.withLock { state in
+            defer {
+                if state.end == nil { state.end = error }
+                state.tasks = []
+                state.downloads = [:]
+            }
+            return (state.tasks, Array(state.downloads.values), state.firstSync, state.end == nil)
+        }
+        guard isFirst else { return }
+        for task in tasks { task.cancel() }
+        for download in downloads {
+            download.task?.cancel()
+            download.promise.keep(.failure(error))
+        }
+        firstSync.keep(.failure(error))
+        wakeUp.signal()
+        watchWakeUp.signal()
+        onStatus()
+    }
+
+    // MARK: What the app asks
+
+    var end: SyncError? { state.withLock { $0.end } }
+
+    var status: SyncStatus {
+        let hasChanges = (try? store.read { try !$0.isQueueEmpty }) ?? false  // a store that is closed has none to send
+        let isWanted = isWanted()
+        let now = configuration.time.now()
+        return state.withLock { state in
+            var download = SyncOperationStatus()
+            download.isInProgress = !state.downloads.isEmpty
+            download.error = state.downloads.values.lazy.compactMap(\.error).first
+            var upload = state.upload
+            upload.isInProgress = hasChanges
+            if !hasChanges { upload.error = nil }
+            if upload.error == nil { upload.error = state.parked.values.first?.error }
+            let isActive =
+                state.end == nil
+                && (!state.hasCompletedFirstSync || state.wantsNews || hasChanges || isWanted
+                    || !state.downloads.isEmpty || now - state.lastUse < configuration.activityAfterUse)
+            return SyncStatus(
+                isActive: isActive, metadata: state.metadata, download: download, upload: upload)
+        }
+    }
+
+    /// Notes that the app uses the filesystem: a pause of syncing ends.
+    func use() {
+        let now = configuration.time.now()
+        let wasResting = state.withLock { state in
+            defer { state.lastUse = now }
+            guard state.end == nil, now - state.lastUse >= configuration.activityAfterUse else { return false }
+            state.wantsNews = true
+            return true
+        }
+        if wasResting { wake() }
+    }
+
+    /// Has the loops look for something to do, at once even if they wait to try something again.
+    func wake() {
+        wakeUp.signal()
+        watchWakeUp.signal()
+    }
+
+    /// When everything has been listed once.
+    var firstSync: Promise<Void> { state.withLock { $0.firstSync } }
+
+    // MARK: The loops
+
+    private func syncLoop() async {
+        while end == nil, !Task.isCancelled {
+            do {
+                if try await !step() { await wakeUp.rest(upTo: nextParkedTime(), of: configuration.time) }
+            } catch {
+                await setback(error)
+            }
+        }
+    }
+
+    /// Takes in news, or sends one change. Answers false where there is nothing to do.
+    func step() async throws(SyncError) -> Bool {
+        if state.withLock({ $0.wantsNews }) {
+            try await pull()
+        } else if let change = try nextChange() {
+            try await push(change)
+        } else {
+            return false
+        }
+        overcome()
+        return true
+    }
+
+    private func overcome() {
+        let wasBehind = state.withLock { state in
+            defer { state.setbacks = 0 }
+            return state.setbacks > 0
+        }
+        if wasBehind {
+            watchWakeUp.signal()
+            onStatus()
+        }
+    }
+
+    /// Something failed: waits before the next attempt, longer each time.
+    private func setback(_ error: SyncError) async {
+        if Task.isCancelled || end != nil { return }
+        if error.code == .auth, error.isUnlinked {
+            onUnlink(error)
+            return
+        }
+        let (wait, firstSync) = state.withLock { state -> (Duration, Promise<Void>?) in
+            state.setbacks += 1
+            // Whatever was sent may have arrived: the news will tell.
+            state.wantsNews = true
+            var waiting: Promise<Void>?
+            if !state.hasCompletedFirstSync {
+                waiting = state.firstSync
+                state.firstSync = Promise()
+            }
+            let doublings = Double(1 << min(state.setbacks - 1, 20))
+            return (min(configuration.initialBackoff * doublings, configuration.maximumBackoff), waiting)
+        }
+        firstSync?.keep(.failure(error))
+        onStatus()
+        await wakeUp.rest(upTo: wait, of: configuration.time)
+    }
+
+    /// Waits for news as long as somebody wants them.
+    private func watchLoop() async {
+        while end == nil, !Task.isCancelled {
+            let isReady = state.withLock { $0.hasCompletedFirstSync && $0.setbacks == 0 && !$0.wantsNews }
+            guard isReady, status.isActive, let cursor = try? store.read({ try $0.setting(.cursor) }) else {
+                // Whatever was in the way of reading, the other loop meets it too and tells.
+                await watchWakeUp.rest(upTo: nil, of: configuration.time)
+                continue
+            }
+            await watch(cursor)
+        }
+    }
+
+    private func watch(_ cursor: String) async {
+        do {
+            let result = try await client.files.listFolderLongpoll(cursor: cursor).response()
+            if result.changes { state.withLock { $0.wantsNews = true } }
+            if result.changes { wakeUp.signal() }
+            if let backoff = result.backoff { try await configuration.time.sleep(.seconds(Int64(clamping: backoff))) }
+            if result.changes { await watchWakeUp.rest(upTo: nil, of: configuration.time) }
+        } catch {
+            if Task.isCancelled { return }
+            // The other loop finds out what is wrong, and this one goes on when that is over.
+            state.withLock { $0.wantsNews = true }
+            wakeUp.signal()
+            await watchWakeUp.rest(upTo: nil, of: configuration.time)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+import SQLite
+
+extension SyncError {
+    /// What an error from below means here.
+    init(_ error: any Error, path: Path? = nil) {
+        switch error {
+        case let error as SyncError: self = error.at(path)
+        case is CancellationError: self.init(.cancelled, "the operation was cancelled", path: path, cause: error)
+        case let error as SQLiteError: self.init(Self.code(of: error), "the cache failed", path: path, cause: error)
+        case let error as POSIXError where error.code == .ENOSPC || error.code == .EDQUOT:
+            self.init(.diskSpace, "the disk is full", path: path, cause: error)
+        default:
+            if let error = error as? CocoaError, error.code == .fileWriteOutOfSpace {
+                self.init(.diskSpace, "the disk is full", path: path, cause: error)
+            } else {
+                self.init(.system, "the system refused access to the app's own files", path: path, cause: error)
+            }
+        }
+    }
+
+    /// What an error of a call means here.
+    ///
+    /// - Parameter routeError: what an error of the route's own means; its code.
+    init<RouteError>(
+        calling error: CallError<RouteError>, path: Path? = nil, _ routeError: (RouteError) -> Code = { _ in .request }
+    ) {
+        self.init(
+            Self.code(of: error, routeError), error.isTransient ? "it will be tried again" : "the call failed",
+            path: path, cause: error)
+    }
+
+    private static func code(of error: SQLiteError) -> Code {
+        switch error.primaryCode {
+        case 13: .diskSpace  // SQLITE_FULL
+        case 7: .memory  // SQLITE_NOMEM
+        default: .cache
+        }
+    }
+
+    private static func code<RouteError>(
+        of error: CallError<RouteError>, _ routeError: (RouteError) -> Code
+    ) -> Code {
+        switch error {
+        case .routeError(let box, _, _, _): error.isTransient ? .retryLater : routeError(box.unboxed)
+        case .internalServerError: .server
+        case .badInputError: .request
+        case .authError(let reason, _, _, _):
+            if case .missingScope = reason { .disallowed } else { .auth }
+        case .accessError: .disallowed
+        case .rateLimitError: .retryLater
+        case .httpError: .server
+        case .serializationError: error.status == nil ? .illegalArgument : .response
+        case .reconnectionError: .internal
+        case .clientError(let error): code(of: error)
+        }
+    }
+
+    private static func code(of error: ClientError) -> Code {
+        switch error {
+        case .oauthError(let error):
+            (error as? AccessTokenError)?.reason.isInvalidGrantError == false ? .network : .auth
+        case .urlSessionError(let error): (error as? ConnectionError).map(code) ?? .network
+        case .fileAccessError(let error): SyncError(error).code
+        case .requestObjectDeallocated, .unexpectedState: .internal
+        case .other(let error): error is CancellationError ? .cancelled : .internal
+        }
+    }
+
+    private static func code(of error: ConnectionError) -> Code {
+        switch error.reason.kind {
+        case .cancelled: .cancelled
+        case .shutDown: .shutdown
+        case .connectionFailed: .noConnection
+        case .tls, .pinMismatch: .ssl
+        case .timedOut: .timeout
+        case .invalidRequest: .request
+        case .invalidResponse, .bodyTooLarge: .response
+        case .bodyFailed, .fileFailed: .system
+        case .proxy, .connectionLost, .other: .network
+        }
+    }
+}
+
+extension SyncError.Code {
+    init(_ error: Files.WriteError) {
+        switch error {
+        case .conflict: self = .exists
+        case .noWritePermission, .teamFolder: self = .disallowed
+        case .insufficientSpace: self = .quota
+        case .disallowedName, .malformedPath: self = .illegalArgument
+        case .tooManyWriteOperations: self = .retryLater
+        default: self = .request
+        }
+    }
+
+    init(_ error: Files.LookupError) {
+        switch error {
+        case .notFound: self = .notFound
+        case .notFile, .notFolder: self = .invalidOperation
+        case .malformedPath: self = .illegalArgument
+        case .restrictedContent: self = .disallowed
+        case .locked: self = .readOnly
+        default: self = .request
+        }
+    }
+}

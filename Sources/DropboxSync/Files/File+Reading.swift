@@ -1,0 +1,84 @@
+import DropboxCore
+import Foundation
+
+/// Reading.
+extension File {
+    /// The file for reading, as it is at this version; later changes do not reach it.
+    ///
+    /// Where the content is not in the cache, blocks until it is downloaded or cannot be.
+    /// - Throws: What the download failed with; `SyncError.Code.closed`.
+    public func readHandle() throws(SyncError) -> FileHandle {
+        try check()
+        if try version().content == nil { _ = try download()?.wait() }
+        return try openContent()
+    }
+
+    /// As the call of the same name that blocks.
+    public func readHandle() async throws(SyncError) -> sending FileHandle {
+        try await fetch()
+        return try openContent()
+    }
+
+    /// The whole content.
+    ///
+    /// Where it is not in the cache, blocks until it is downloaded or cannot be.
+    /// - Throws: What the download failed with; `SyncError.Code.closed`.
+    public func readData() throws(SyncError) -> Data { try contents(of: readHandle()) }
+
+    /// As the call of the same name that blocks.
+    public func readData() async throws(SyncError) -> Data {
+        try await fetch()
+        return try await offThread { () throws(SyncError) in try self.readData() }
+    }
+
+    /// The whole content as UTF-8 text.
+    ///
+    /// - Throws: As `readData()`; `SyncError.Code.badType` where it is no UTF-8.
+    public func readString() throws(SyncError) -> String { try text(of: readData()) }
+
+    /// As the call of the same name that blocks.
+    public func readString() async throws(SyncError) -> String { try text(of: await readData()) }
+
+    // MARK: -
+
+    /// Waits until the content is in the cache.
+    func fetch() async throws(SyncError) {
+        try check()
+        if try version().content == nil { _ = try await download()?.value() }
+    }
+
+    /// Blocks until the content is in the cache.
+    func fetchBlocking() throws(SyncError) {
+        try check()
+        if try version().content == nil { _ = try download()?.wait() }
+    }
+
+    private func download() throws(SyncError) -> Promise<Tree.Content>? {
+        try version().remote.map { core.engine.download($0, of: node) }
+    }
+
+    private func openContent() throws(SyncError) -> sending FileHandle {
+        let content = try version().content
+        do {
+            return try FileHandle(forReadingFrom: core.url(of: content))
+        } catch {
+            throw SyncError(error)
+        }
+    }
+
+    private func contents(of handle: FileHandle) throws(SyncError) -> Data {
+        do {
+            defer { withExtendedLifetime(handle) {} }
+            return try handle.readToEnd() ?? Data()
+        } catch {
+            throw SyncError(.cache, "the content in the cache cannot be read", cause: error)
+        }
+    }
+
+    private func text(of data: Data) throws(SyncError) -> String {
+        guard let text = String(bytes: data, encoding: .utf8) else {
+            throw SyncError(.badType, "the content is no text in UTF-8")
+        }
+        return text
+    }
+}

@@ -1,0 +1,136 @@
+import DropboxCore
+import Foundation
+
+/// Writing. Each call makes a new version in one step: visible at once, on the disk and queued before the call returns,
+/// and uploaded in the background.
+///
+/// A file that is not at the newest version can be written to all the same. Its data then become a conflicted copy.
+extension File {
+    /// Replaces the content.
+    ///
+    /// - Throws: `SyncError.Code.deleted` where the file was deleted here; `diskSpace`; `closed`.
+    public func write(_ data: Data) throws(SyncError) { try write { try $0.store(data) } }
+
+    /// As the call of the same name that blocks.
+    public func write(_ data: Data) async throws(SyncError) {
+        try await offThread { () throws(SyncError) in try self.write(data) }
+    }
+
+    /// Replaces the content by a text in UTF-8; otherwise as `write(_:)` of data.
+    public func write(_ string: String) throws(SyncError) { try write(Data(string.utf8)) }
+
+    /// As the call of the same name that blocks.
+    public func write(_ string: String) async throws(SyncError) { try await write(Data(string.utf8)) }
+
+    /// Replaces the content by that of a file.
+    ///
+    /// - Parameters:
+    ///   - url: the file.
+    ///   - shouldSteal: whether the file is moved rather than copied, which needs no space and no time. It must be on the
+    ///     disk that the cache is on.
+    /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `write(_:)`.
+    public func write(contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) {
+        try write { contents in
+            do {
+                return try shouldSteal ? contents.store(moving: url) : contents.store(copyOf: url)
+            } catch {
+                let known = SyncError(error)
+                if known.code == .diskSpace { throw known }
+                throw SyncError(.fileIO, "\(url.path) cannot be \(shouldSteal ? "moved" : "read")", cause: error)
+            }
+        }
+    }
+
+    /// As the call of the same name that blocks.
+    public func write(contentsOf url: URL, shouldSteal: Bool = false) async throws(SyncError) {
+        try await offThread { () throws(SyncError) in try self.write(contentsOf: url, shouldSteal: shouldSteal) }
+    }
+
+    /// Adds bytes at the end.
+    ///
+    /// Where the content is not in the cache, blocks until it is downloaded or cannot be.
+    /// - Throws: What the download failed with; otherwise as `write(_:)`.
+    public func append(_ data: Data) throws(SyncError) {
+        try fetchBlocking()
+        let content = try version().content
+        try write { try $0.store(copyOf: core.url(of: content), appending: data) }
+    }
+
+    /// As the call of the same name that blocks.
+    public func append(_ data: Data) async throws(SyncError) {
+        try await fetch()
+        try await offThread { () throws(SyncError) in try self.append(data) }
+    }
+
+    /// Adds a text in UTF-8 at the end; otherwise as `append(_:)` of data.
+    public func append(_ string: String) throws(SyncError) { try append(Data(string.utf8)) }
+
+    /// As the call of the same name that blocks.
+    public func append(_ string: String) async throws(SyncError) { try await append(Data(string.utf8)) }
+
+    // MARK: -
+
+    private func write(_ content: (ContentFolder) throws -> StoredContent) throws(SyncError) {
+        try check()
+        let version = try version()
+        let key = try core.store.adding(content) { tree, stored in
+            if try tree.isDeletedHere(node) { throw SyncError(.deleted, "the file was deleted") }
+            let puts = try tree.changes(of: node).filter { $0.kind == .put }
+            let rev = try version.content.flatMap { try tree.content($0)?.rev } ?? version.remote?.rev
+            return try tree.write(
+                stored, to: node, basedOn: puts.isEmpty ? rev : nil, modified: Date().timeIntervalSince1970,
+                replacing: try puts.last.flatMap { try core.isPlaceholder($0, in: tree) ? $0 : nil })
+        }
+        stand(at: key)
+        core.engine.wakeUp.signal()
+        core.observers.filesystem.notify(())
+    }
+}
+
+extension FilesystemCore {
+    /// Whether a put is nothing but the making of a file, and not on its way: what is written next may take its place.
+    fileprivate func isPlaceholder(_ put: Change, in tree: Tree) throws -> Bool {
+        guard put.place != nil, let content = put.content, try tree.content(content)?.size == 0 else { return false }
+        return engine.state.withLock { $0.sending?.change.number != put.number }
+    }
+
+    /// Where a content of the cache is.
+    func url(of content: Int64?) throws -> URL {
+        guard let content, let found = try store.read({ try $0.content(content) }) else {
+            throw SyncError(.notCached, "the content is not in the cache")
+        }
+        return store.contents.url(of: found.file)
+    }
+
+    /// How a version of a file is getting on.
+    func status(of version: File.Version, node: Int64) throws(SyncError) -> FileStatus {
+        let content = try store.read { try version.content.flatMap($0.content) }
+        return engine.state.withLock { state in
+            if let content {
+                guard content.isUnsent else { return FileStatus(isCached: true, state: .idle, progress: 1, error: nil) }
+                let isSending = state.sending?.change.content == content.key
+                return FileStatus(
+                    isCached: true, state: .uploading, progress: isSending ? state.sending?.progress ?? 0 : 0,
+                    error: state.parked[node]?.error ?? state.upload.error)
+            }
+            guard let rev = version.remote?.rev, let download = state.downloads[rev] else {
+                return FileStatus(isCached: false, state: .idle, progress: 0, error: nil)
+            }
+            return FileStatus(
+                isCached: false, state: .downloading, progress: download.progress, error: download.error)
+        }
+    }
+}
+
+extension Tree {
+    /// Whether a file was deleted by a call on this device, itself or with a folder above it.
+    func isDeletedHere(_ key: Int64) throws -> Bool {
+        var key = key
+        for _ in 0..<NameRules.maximumDepth {
+            if try changes(of: key).contains(where: { $0.kind == .delete }) { return true }
+            guard let place = try node(key)?.local, place.parent != SyncStore.rootKey else { return false }
+            key = place.parent
+        }
+        return false
+    }
+}

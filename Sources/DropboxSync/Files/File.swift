@@ -1,0 +1,191 @@
+import DropboxCore
+import Foundation
+import Locking
+
+/// An open file, at one version.
+///
+/// It stays at its version until it is written to or `update()` is called, whatever happens on the server:
+/// `newerStatus` tells that there is a newer one. The file follows its data: where a conflict gives them another path,
+/// `info.path` tells it.
+///
+/// A file that is not needed any more is closed, by `close()` or when its last reference goes.
+public final class File: Sendable {
+    /// What the file stands at.
+    struct Version: Sendable {
+        /// A content in the cache; nil as long as it is not there.
+        var content: Int64?
+        /// A version of the server's, where the content is not in the cache yet.
+        var remote: RemoteVersion?
+    }
+
+    struct State: Sendable {
+        var version: Version
+        var isOpen = true
+    }
+
+    let core: FilesystemCore
+    let node: Int64
+    let state: Locked<State>
+    /// Where it was when it was opened, for messages.
+    private let openedPath: Path
+
+    /// - Parameters:
+    ///   - node: what is open, as `OpenFiles` says already.
+    ///   - path: where it is.
+    init(_ core: FilesystemCore, node: Int64, _ version: Version, path: Path) {
+        self.core = core
+        self.node = node
+        openedPath = path
+        state = Locked(State(version: version))
+    }
+
+    deinit { close() }
+
+    // MARK: State
+
+    /// What is known about the file. The path may be another than it was opened at.
+    /// - Throws: `SyncError.Code.closed`; `notFound` where it was deleted on the server; `deleted` where it was here.
+    public var info: FileInfo {
+        get throws(SyncError) {
+            try check()
+            return try core.store.read { tree in
+                guard let info = try tree.info(node) else {
+                    let isDeletedHere = try tree.isDeletedHere(node)
+                    throw SyncError(isDeletedHere ? .deleted : .notFound, "the file was deleted", path: openedPath)
+                }
+                return info
+            }
+        }
+    }
+
+    /// Whether the file is open.
+    public var isOpen: Bool { state.withLock { $0.isOpen } && core.engine.end == nil }
+
+    /// How the version that the file stands at is getting on.
+    public var status: FileStatus {
+        get throws(SyncError) {
+            try check()
+            return try core.status(of: version(), node: node)
+        }
+    }
+
+    /// How a newer version is getting on; `nil` where the file is at the newest.
+    public var newerStatus: FileStatus? {
+        get throws(SyncError) {
+            try check()
+            guard let newer = try newerVersion() else { return nil }
+            return try core.status(of: newer, node: node)
+        }
+    }
+
+    // MARK: Life
+
+    /// Goes to the newer version, where there is one. Does nothing where there is none.
+    /// - Throws: `SyncError.Code.notCached` where it is not in the cache yet, see `newerStatus`.
+    public func update() throws(SyncError) {
+        try check()
+        guard let newer = try newerVersion() else { return }
+        guard let content = newer.content else {
+            throw SyncError(.notCached, "the newer version is not in the cache yet", path: openedPath)
+        }
+        stand(at: content)
+        try core.store.write { try $0.dropOldContents(of: node) }
+        core.observers.files.notify(()) { $0 == node }
+    }
+
+    /// Closes the file, so that it can be opened again. Does nothing the second time.
+    public func close() {
+        let version = state.withLock { state -> Version? in
+            guard state.isOpen else { return nil }
+            state.isOpen = false
+            return state.version
+        }
+        guard let version else { return }
+        core.store.open.withLock { $0.remove(node, version) }
+        // What stayed because of the file goes with the next change to the cache, if it cannot go now.
+        try? core.store.write { tree in
+            try tree.dropOldContents(of: node)
+            try tree.purge([node])
+            try tree.shrinkCache()
+        }
+    }
+
+    // MARK: Observers
+
+    /// Has `observer` called, on `Filesystem.Configuration.observerQueue`, when the file or one of its statuses changes.
+    public func addObserver(_ observer: @escaping @Sendable () -> Void) -> ObserverToken {
+        core.observers.files.add(node, observer)
+    }
+
+    /// Calls an observer no more. One that is being called at the moment finishes.
+    public func removeObserver(_ token: ObserverToken) { core.observers.files.remove(token) }
+
+    /// A sequence with an element for each time that the file or one of its statuses changed.
+    public var changes: AsyncStream<Void> { core.observers.files.stream(node) }
+
+    // MARK: -
+
+    /// - Throws: Why the file cannot be used, if it cannot.
+    func check() throws(SyncError) {
+        try core.check()
+        guard state.withLock({ $0.isOpen }) else {
+            throw SyncError(.closed, "the file has been closed", path: openedPath)
+        }
+    }
+
+    /// The version it stands at, with the content once that is in the cache.
+    func version() throws(SyncError) -> Version {
+        let version = state.withLock { $0.version }
+        guard version.content == nil, let rev = version.remote?.rev else { return version }
+        guard let content = try core.store.read({ try $0.content(of: node, rev: rev) }) else { return version }
+        stand(at: content.key)
+        return Version(content: content.key, remote: nil)
+    }
+
+    /// From now on the file stands at a content of the cache.
+    func stand(at content: Int64) {
+        let former = state.withLock { state -> Int64? in
+            defer { state.version = Version(content: content, remote: nil) }
+            return state.version.content
+        }
+        core.store.open.withLock { open in
+            guard open.nodes[node] != nil else { return }
+            open.contents[content, default: 0] += 1
+            open.nodes[node] = OpenFiles.OpenVersion()
+            if let former { open.release(former) }
+        }
+    }
+
+    /// The server's version, where the file is not at it and nothing was written here since.
+    private func newerVersion() throws(SyncError) -> Version? {
+        let version = try version()
+        return try core.store.read { tree in
+            guard let newest = try tree.node(node)?.remote?.version else { return nil }
+            if try tree.unsentContent(of: node) != nil { return nil }
+            let rev = try version.content.flatMap { try tree.content($0)?.rev } ?? version.remote?.rev
+            if rev == newest.rev { return nil }
+            return Version(content: try tree.content(of: node, rev: newest.rev)?.key, remote: newest)
+        }
+    }
+}
+
+extension OpenFiles {
+    /// Notes that a file is opened. Answers false where one is open already.
+    mutating func add(_ node: Int64, _ version: File.Version) -> Bool {
+        if nodes[node] != nil { return false }
+        nodes[node] = OpenVersion(rev: version.remote?.rev)
+        if let content = version.content { contents[content, default: 0] += 1 }
+        return true
+    }
+
+    /// Notes that a file is closed.
+    mutating func remove(_ node: Int64, _ version: File.Version) {
+        nodes[node] = nil
+        if let content = version.content { release(content) }
+    }
+
+    fileprivate mutating func release(_ content: Int64) {
+        let count = contents[content] ?? 0
+        contents[content] = count > 1 ? count - 1 : nil
+    }
+}

@@ -1,0 +1,97 @@
+import DropboxCore
+import Foundation
+
+/// Files and folders as a whole.
+extension Filesystem {
+    /// What is in a folder, in the order of names.
+    ///
+    /// Blocks until the first sync is complete or fails.
+    /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for a file; what the first sync failed with.
+    public func listFolder(_ path: Path) throws(SyncError) -> [FileInfo] {
+        try core.ready()
+        return try core.store.read { try $0.list(path) }.sorted { $0.path < $1.path }
+    }
+
+    /// As the call of the same name that blocks.
+    public func listFolder(_ path: Path) async throws(SyncError) -> [FileInfo] {
+        try await core.whenReady { () throws(SyncError) in try self.listFolder(path) }
+    }
+
+    /// What is known about the file or folder at a path.
+    ///
+    /// - Throws: `SyncError.Code.notFound` where there is nothing.
+    public func fileInfo(at path: Path) throws(SyncError) -> FileInfo {
+        try core.ready()
+        return try core.store.read { tree in
+            let node = try tree.require(path)
+            return FileInfo(path, node, unsent: try tree.unsentContent(of: node.key))
+        }
+    }
+
+    /// As the call of the same name that blocks.
+    public func fileInfo(at path: Path) async throws(SyncError) -> FileInfo {
+        try await core.whenReady { () throws(SyncError) in try self.fileInfo(at: path) }
+    }
+
+    /// Makes a folder.
+    ///
+    /// - Throws: `SyncError.Code.exists` where there is something already; `parent` where the folder above is missing.
+    public func createFolder(at path: Path) throws(SyncError) {
+        try change { try $0.createFolder(path) }
+    }
+
+    /// As the call of the same name that blocks.
+    public func createFolder(at path: Path) async throws(SyncError) {
+        try await core.whenReady { () throws(SyncError) in try self.createFolder(at: path) }
+    }
+
+    /// Deletes a file, or a folder with all that is in it.
+    ///
+    /// What another device changes in it before it hears of the deletion stays.
+    /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for the root.
+    public func delete(_ path: Path) throws(SyncError) {
+        try change { try $0.delete(path) }
+    }
+
+    /// As the call of the same name that blocks.
+    public func delete(_ path: Path) async throws(SyncError) {
+        try await core.whenReady { () throws(SyncError) in try self.delete(path) }
+    }
+
+    /// Moves a file or a folder, or changes its name. Files that are open stay so.
+    ///
+    /// - Throws: `SyncError.Code.notFound`; `exists` where there is something at the target already; `parent` where the
+    ///   folder above the target is missing; `invalidOperation` for the root, and for a folder into itself.
+    public func move(_ source: Path, to target: Path) throws(SyncError) {
+        try change { try $0.move(source, to: target) }
+    }
+
+    /// As the call of the same name that blocks.
+    public func move(_ source: Path, to target: Path) async throws(SyncError) {
+        try await core.whenReady { () throws(SyncError) in try self.move(source, to: target) }
+    }
+
+    private func change(_ body: (Tree) throws -> Void) throws(SyncError) {
+        try core.ready()
+        try core.store.write(body)
+        core.engine.wakeUp.signal()
+        core.observers.filesystem.notify(())
+    }
+}
+
+extension Tree {
+    fileprivate func list(_ path: Path) throws -> [FileInfo] {
+        let folder = try require(path)
+        guard folder.isFolder else { throw SyncError(.invalidOperation, "this is a file", path: path) }
+        let unsent = try unsentContents(in: folder.key)
+        return try children(of: folder.key).map { node in
+            FileInfo(path.appending(node.local?.name ?? ""), node, unsent: unsent[node.key])
+        }
+    }
+
+    /// What is known about a node; nil where the app does not see it.
+    func info(_ key: Int64) throws -> FileInfo? {
+        guard let node = try node(key), let path = try path(of: key) else { return nil }
+        return FileInfo(path, node, unsent: try unsentContent(of: key))
+    }
+}

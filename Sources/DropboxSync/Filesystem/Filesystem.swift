@@ -1,0 +1,98 @@
+import DropboxCore
+import Foundation
+
+/// The files and folders of a user's Dropbox, as a filesystem that also works without a connection.
+///
+/// Information about all files and folders is kept on this device and follows the server in the background. Content is
+/// downloaded when a file is opened, and then kept in a cache. Every change made here is atomic, visible at once, queued
+/// on disk before the call returns, and sent to the server as soon as possible.
+///
+/// All calls may be made from any thread. Those that are not async may wait for the disk, and where their documentation
+/// says so for the network; each has an async form that blocks no thread.
+///
+/// Syncing goes on while there are changes to send or contents to get, while a file is open or a path observed, and for a
+/// moment after each use. Otherwise it pauses until the filesystem is used again.
+///
+/// A folder has one filesystem at a time: a second one, in this process or another, is refused with
+/// `SyncError.Code.badState`.
+public final class Filesystem: Sendable {
+    let core: FilesystemCore
+
+    /// Opens the filesystem that is kept in a folder, or makes it.
+    ///
+    /// - Parameters:
+    ///   - folder: where everything is kept; made where it is not there. It belongs to one account.
+    ///   - client: makes the calls on behalf of the account.
+    ///   - configuration: how it works; the defaults by default.
+    ///   - onUnlink: called when the server says that the account is not linked any more; the filesystem has shut down
+    ///     by then.
+    /// - Throws: `SyncError.Code.badState` where another filesystem is open in the folder.
+    public init(
+        folder: URL, client: DropboxClient, configuration: Configuration = Configuration(),
+        onUnlink: @escaping @Sendable () -> Void = {}
+    ) throws(SyncError) {
+        let ending = WeakCore()
+        core = try FilesystemCore(folder: folder, client: client, configuration: configuration) { error in
+            ending.value?.shutDown(error)
+            onUnlink()
+        }
+        ending.value = core
+    }
+
+    /// A filesystem of which somebody else has the engine take its steps.
+    init(driven core: FilesystemCore) { self.core = core }
+
+    deinit { shutDown() }
+
+    // MARK: State
+
+    /// Whether all files and folders have been listed once, so that the filesystem can be used.
+    public var hasCompletedFirstSync: Bool { core.engine.state.withLock { $0.hasCompletedFirstSync } }
+
+    /// Whether it has been shut down, by a call or because the account was unlinked.
+    public var isShutDown: Bool { core.engine.end != nil }
+
+    /// What goes on in the background.
+    public var status: SyncStatus { core.engine.status }
+
+    /// Stops syncing and closes all files. Changes that were not sent yet are sent when a filesystem is opened in the
+    /// folder again. Does nothing the second time.
+    public func shutDown() { core.shutDown(SyncError(.shutdown, "the filesystem was shut down")) }
+
+    // MARK: Cache
+
+    /// How many bytes the contents in the cache have.
+    public var fileCacheSize: Int64 {
+        get throws(SyncError) {
+            try core.check()
+            return try core.store.read { try $0.cacheSize }
+        }
+    }
+
+    /// The most bytes that contents in the cache should have: 500 MB at first. Kept across restarts.
+    ///
+    /// What was used least recently goes first. What is open or not sent yet never goes, so it may take more for a while.
+    public var maximumFileCacheSize: Int64 {
+        get throws(SyncError) {
+            try core.check()
+            return try core.store.read { try $0.maximumCacheSize }
+        }
+    }
+
+    /// Sets `maximumFileCacheSize`, and removes at once what is too much.
+    /// - Throws: `SyncError.Code.illegalArgument` for a negative number.
+    public func setMaximumFileCacheSize(_ size: Int64) throws(SyncError) {
+        try core.check()
+        guard size >= 0 else { throw SyncError(.illegalArgument, "a cache cannot have \(size) bytes") }
+        try core.store.write { tree in
+            try tree.set(.maximumCacheSize, String(size))
+            try tree.shrinkCache()
+        }
+    }
+}
+
+/// Refers to the core from a closure that the core keeps.
+// @unchecked Sendable because `value` is set once, before any other thread knows of it.
+private final class WeakCore: @unchecked Sendable {
+    weak var value: FilesystemCore?
+}

@@ -1,0 +1,26 @@
+import Dispatch
+import DropboxCore
+
+extension Filesystem {
+    /// How a filesystem works.
+    public struct Configuration: Sendable {
+        /// Where observers are called, one after the other; a queue of the filesystem's own by default.
+        public var observerQueue = DispatchQueue(label: "DropboxSync.observers")
+
+        /// The first wait after something failed that may pass: half a second by default. Each further wait is twice as
+        /// long.
+        public var initialBackoff: Duration = .milliseconds(500)
+
+        /// The longest such wait: one minute by default.
+        public var maximumBackoff: Duration = .seconds(60)
+
+        /// How long syncing goes on after a filesystem was used, when nothing else needs it: 30 seconds by default.
+        public var activityAfterUse: Duration = .seconds(30)
+
+        /// The clock.
+        public var time: TimeSource = .system
+
+        /// The defaults.
+        public init() {}
+    }
+}

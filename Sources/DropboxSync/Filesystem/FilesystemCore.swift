@@ -1,0 +1,106 @@
+import Dispatch
+import DropboxCore
+import Foundation
+import Locking
+
+/// What a filesystem and its files share: store, engine and observers. It lives until it is shut down.
+final class FilesystemCore: Sendable {
+    let store: SyncStore
+    let engine: Engine
+    let observers: Observers
+    private let lock: FolderLock
+
+    /// Who is told about what.
+    final class Observers: Sendable {
+        let filesystem: ObserverList<Void, Void>
+        let paths: ObserverList<PathInterest, Void>
+        /// By node.
+        let files: ObserverList<Int64, Void>
+        /// What else has to be done after a change.
+        let follow = Locked<(@Sendable (TreeLog.Summary) -> Void)?>(nil)
+
+        init(queue: DispatchQueue) {
+            filesystem = ObserverList(queue: queue)
+            paths = ObserverList(queue: queue)
+            files = ObserverList(queue: queue)
+        }
+
+        func tell(_ changes: TreeLog.Summary) {
+            if !paths.isEmpty { paths.notify(()) { interest in changes.paths.contains(where: interest.sees) } }
+            if !files.isEmpty { files.notify(()) { changes.nodes.contains($0) } }
+            if let follow = follow.withLock({ $0 }) { follow(changes) }
+        }
+    }
+
+    /// - Parameter isDriven: whether somebody else has the engine take its steps.
+    init(
+        folder: URL, client: DropboxClient, configuration: Filesystem.Configuration, isDriven: Bool = false,
+        onUnlink: @escaping @Sendable (SyncError) -> Void
+    ) throws(SyncError) {
+        let observers = Observers(queue: configuration.observerQueue)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            lock = try FolderLock(folder)
+            store = try SyncStore(folder: folder) { observers.tell($0) }
+        } catch {
+            throw SyncError(error)
+        }
+        self.observers = observers
+        let store = store
+        engine = try Engine(
+            store: store, client: client, configuration: configuration,
+            onStatus: {
+                observers.filesystem.notify(())
+                observers.files.notify(())
+            },
+            isWanted: { !observers.paths.isEmpty || store.open.withLock { !$0.nodes.isEmpty } },
+            onUnlink: onUnlink)
+        observers.follow.withLock { $0 = { [weak engine] changes in engine?.getNewer(changes.nodes) } }
+        if !isDriven { engine.start() }
+    }
+
+    /// Stops syncing. Files count as closed from now on.
+    func shutDown(_ error: SyncError) {
+        guard engine.end == nil else { return }
+        engine.stop(error)
+        store.close()
+        lock.release()
+    }
+
+    /// - Throws: Why the filesystem has ended, if it has.
+    func check() throws(SyncError) {
+        if let end = engine.end { throw end }
+        engine.use()
+    }
+
+    /// Blocks the thread until the first sync is complete.
+    func ready() throws(SyncError) {
+        try check()
+        try engine.firstSync.wait()
+    }
+
+    /// Does what blocks on a thread for that, once the first sync is complete.
+    func whenReady<Result: Sendable>(
+        _ body: @escaping @Sendable () throws(SyncError) -> Result
+    ) async throws(SyncError) -> Result {
+        try check()
+        try await engine.firstSync.value()
+        return try await offThread(body)
+    }
+}
+
+/// Does what blocks on a thread that may wait.
+func offThread<Output: Sendable>(
+    _ body: @escaping @Sendable () throws(SyncError) -> Output
+) async throws(SyncError) -> Output {
+    let result: Result<Output, SyncError> = await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+            do {
+                continuation.resume(returning: .success(try body()))
+            } catch {
+                continuation.resume(returning: .failure(SyncError(error)))
+            }
+        }
+    }
+    return try result.get()
+}

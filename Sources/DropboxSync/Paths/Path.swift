@@ -1,0 +1,94 @@
+import DropboxCore
+import Foundation
+
+/// A valid path in a Dropbox, from the root of what the app sees.
+///
+/// Two paths are equal when Dropbox takes them for the same: upper and lower case, and composed and decomposed letters,
+/// make no difference. The original spelling is kept in `stringValue`.
+public struct Path: Sendable {
+    /// The path with its original spelling: `/Notes/Today.txt`, and `/` for the root.
+    public let stringValue: String
+
+    /// What equal paths have in common.
+    let key: String
+
+    /// The topmost folder.
+    public static let root = Path(unchecked: "/")
+
+    /// A path from its text; `nil` where Dropbox does not store such a path.
+    ///
+    /// It starts with a slash, no name in it is empty, and it does not end with a slash; `""` and `"/"` are the root. A
+    /// name has at most 255 UTF-16 units, contains no `\`, NUL or DEL, does not end with a blank or a tab, is neither `.`
+    /// nor `..`, and none of those that Dropbox ignores, such as `desktop.ini` and `.DS_Store`.
+    public init?(_ string: String) {
+        if string.isEmpty || string == "/" {
+            self = .root
+            return
+        }
+        guard string.hasPrefix("/") else { return nil }
+        let names = string.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        guard names.count <= NameRules.maximumDepth, names.allSatisfy({ Self.isValid(String($0)) }) else { return nil }
+        self.init(unchecked: string)
+    }
+
+    /// - Parameter string: a path that is known to be valid.
+    init(unchecked string: String) {
+        stringValue = NameKey.normalized(string)
+        key = NameKey.key(string)
+    }
+
+    /// The name of the file or folder at the path; `/` for the root.
+    public var name: String {
+        isRoot ? stringValue : String(stringValue[stringValue.index(after: lastSlash)...])
+    }
+
+    /// The path of what is called `name` in the folder at this path; `nil` where the name is not valid.
+    public func child(_ name: String) -> Path? {
+        guard Self.isValid(name) else { return nil }
+        return appending(name)
+    }
+
+    /// The path of the folder that contains this one; `nil` for the root.
+    public var parent: Path? {
+        guard !isRoot else { return nil }
+        let end = lastSlash
+        return end == stringValue.startIndex ? .root : Path(unchecked: String(stringValue[..<end]))
+    }
+
+    /// Whether this is the topmost folder.
+    public var isRoot: Bool { stringValue == "/" }
+
+    /// The names from the root down.
+    var names: [String] { isRoot ? [] : stringValue.dropFirst().split(separator: "/").map(String.init) }
+
+    /// Whether this is the folder itself or anything below it.
+    func isWithin(_ folder: Path) -> Bool {
+        folder.isRoot || key == folder.key || key.hasPrefix(folder.key + "/")
+    }
+
+    func appending(_ name: String) -> Path {
+        Path(unchecked: isRoot ? "/" + name : stringValue + "/" + name)
+    }
+
+    private var lastSlash: String.Index { stringValue.lastIndex(of: "/") ?? stringValue.startIndex }
+
+    private static func isValid(_ name: String) -> Bool {
+        guard let last = name.unicodeScalars.last, !last.properties.isWhitespace else { return false }
+        return NameRules.verdict(on: NameKey.normalized(name)) == .allowed
+    }
+}
+
+extension Path: Hashable {
+    public static func == (one: Path, other: Path) -> Bool { one.key == other.key }
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
+extension Path: Comparable {
+    /// The order of a listing: by what equal paths have in common.
+    public static func < (one: Path, other: Path) -> Bool { one.key < other.key }
+}
+
+extension Path: CustomStringConvertible {
+    /// `stringValue`.
+    public var description: String { stringValue }
+}

@@ -1,0 +1,51 @@
+/// Where something is: in which folder, by the folder's key in the store, and under which name.
+struct Place: Sendable, Hashable {
+    var parent: Int64
+    var name: String
+}
+
+/// A change made on this device that the server does not know yet: one entry of the queue.
+struct Change: Sendable, Hashable {
+    enum Kind: Int, Sendable, Hashable {
+        /// New content of a file, perhaps its first.
+        case put = 1
+        /// A new folder.
+        case folder = 2
+        /// Another folder or name.
+        case move = 3
+        /// Gone.
+        case delete = 4
+    }
+
+    /// Its position in the queue; grows.
+    var number: Int64
+    /// What it is a change of.
+    var node: Int64
+    var kind: Kind
+    /// The content that was put.
+    var content: Int64?
+    /// The rev that a put replaces, or that a deletion deletes; nil for a file that is new.
+    var baseRev: String?
+    /// Where it puts the node; nil for new content of what is there, and for a deletion.
+    var place: Place?
+    /// For a deletion: the newest change of the server that the user could have seen.
+    var epoch: Int64
+    /// How often the server refused it.
+    var attempts: Int
+}
+
+/// What the server has, as far as it is known.
+struct RemoteState: Sendable, Hashable {
+    var id: String?
+    var place: Place
+    /// Of files only.
+    var version: RemoteVersion?
+}
+
+/// A version of a file on the server.
+struct RemoteVersion: Sendable, Hashable {
+    var rev: String
+    var hash: String?
+    var size: Int64
+    var modified: Double
+}

@@ -1,0 +1,76 @@
+/// Decides what becomes of local changes in the light of what the server has: functions of (local, remote, base) without
+/// state, that do nothing themselves.
+///
+/// The rules: the server's version keeps the path, and a local edit that it does not contain becomes a conflicted copy. An
+/// edit outlives a deletion, on either side. Moves follow the id. What the server has already is not sent again.
+enum Planner {
+    /// What to do about the oldest change of a node.
+    enum Step: Sendable, Hashable {
+        /// The server has it already: take it off the queue.
+        case finish
+        /// It was overtaken by the server: take it off the queue, the server's state holds.
+        case drop
+        /// Upload the content as a new file at the change's place.
+        case uploadNew
+        /// Upload the content as the next version of the file with this id, if that still has this rev.
+        case uploadVersion(id: String, rev: String)
+        /// Somebody else was faster: the local data become a file of their own beside the server's.
+        case splitConflict
+        /// The server's file or folder is gone, and the local data outlive it: they become new.
+        case recreate
+        /// Make the folder.
+        case createFolder
+        /// Move it on the server.
+        case move
+        /// Delete it on the server, a file only if it still has this rev.
+        case delete(rev: String?)
+        /// Delete what the user saw in the folder, and keep what has come or changed since.
+        case deletePartly
+    }
+
+    /// - Parameters:
+    ///   - change: the oldest change of a node.
+    ///   - remote: what the server has of the node; nil for nothing (yet, or any more).
+    ///   - isKnownToServer: whether the server has ever had it.
+    ///   - hash: the hash of the content that was put.
+    ///   - hasNewsBelow: for the deletion of a folder: whether something in it came or changed after the deletion.
+    static func step(
+        for change: Change, remote: RemoteState?, isKnownToServer: Bool, hash: String? = nil, hasNewsBelow: Bool = false
+    ) -> Step {
+        switch change.kind {
+        case .put: put(change, remote, isKnownToServer: isKnownToServer, hash)
+        case .folder: remote == nil ? (isKnownToServer ? .recreate : .createFolder) : .finish
+        case .move: move(change, remote)
+        case .delete: delete(change, remote, hasNewsBelow)
+        }
+    }
+
+    private static func put(
+        _ change: Change, _ remote: RemoteState?, isKnownToServer: Bool, _ hash: String?
+    ) -> Step {
+        guard let remote, let id = remote.id, let version = remote.version else {
+            return isKnownToServer || change.place == nil ? .recreate : .uploadNew
+        }
+        if let hash, version.hash == hash { return .finish }
+        return change.baseRev == version.rev ? .uploadVersion(id: id, rev: version.rev) : .splitConflict
+    }
+
+    private static func move(_ change: Change, _ remote: RemoteState?) -> Step {
+        guard let remote, let place = change.place else { return .drop }
+        return remote.place == place ? .finish : .move
+    }
+
+    private static func delete(_ change: Change, _ remote: RemoteState?, _ hasNewsBelow: Bool) -> Step {
+        guard let remote else { return .finish }
+        if let version = remote.version { return version.rev == change.baseRev ? .delete(rev: version.rev) : .drop }
+        return hasNewsBelow ? .deletePartly : .delete(rev: nil)
+    }
+
+    // MARK: The local view
+
+    /// Where the app sees a node: where the newest change puts it, otherwise where the server has it; nil for nowhere.
+    static func place(remote: RemoteState?, changes: [Change]) -> Place? {
+        if changes.contains(where: { $0.kind == .delete }) { return nil }
+        return changes.last { $0.place != nil }?.place ?? remote?.place
+    }
+}

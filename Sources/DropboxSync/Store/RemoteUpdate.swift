@@ -1,0 +1,158 @@
+import DropboxCore
+import SQLite
+
+/// Takes news from the server into the server's side of the tree, by the rules of the API: a file replaces whatever is at
+/// its path, a folder replaces a file and keeps what is in a folder, a deletion takes everything below with it, and
+/// folders on the way that nobody told of are made.
+///
+/// A move comes as a deletion and something new with the same id, in either order; the local view therefore follows only
+/// when all is taken in: `Tree.settle(_:)` with what was touched.
+struct RemoteUpdate {
+    let tree: Tree
+    /// The round of news; nil for the answer to a change of our own, which is no news.
+    let epoch: Int64?
+    /// The listing that the entries are part of.
+    var listing: Int64 = 0
+    /// Whose server side changed.
+    private(set) var touched: Set<Int64> = []
+    /// The keys of folders that entries were in.
+    private var folders: [String: Int64] = ["": SyncStore.rootKey]
+
+    init(_ tree: Tree, epoch: Int64?) {
+        self.tree = tree
+        self.epoch = epoch
+    }
+
+    /// Takes in one entry. Answers the node that it is about.
+    @discardableResult
+    mutating func apply(_ entry: RemoteEntry) throws -> Int64? {
+        guard let slash = entry.lowerPath.lastIndex(of: "/") else { return nil }
+        let nameKey = String(entry.lowerPath[entry.lowerPath.index(after: slash)...])
+        switch entry.kind {
+        case .deleted:
+            if let node = try find(entry.lowerPath) { try markGone(node) }
+            return nil
+        case .folder(let id):
+            let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
+            return try set(id, isFolder: true, nil, parent, Self.lastName(entry.displayPath), nameKey)
+        case .file(let id, let version):
+            let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
+            return try set(id, isFolder: false, version, parent, Self.lastName(entry.displayPath), nameKey)
+        }
+    }
+
+    /// Everything in the server's side that the listing did not contain is gone.
+    mutating func markUnlistedGone() throws {
+        let keys = try tree.db.rows(
+            "SELECT key FROM node WHERE present = 1 AND seen <> ? AND key <> ?", listing, SyncStore.rootKey
+        ) { $0.integer(0) ?? 0 }
+        for key in keys { try markGone(key) }
+    }
+
+    /// The server has a node no more, nor anything below it.
+    mutating func markGone(_ key: Int64) throws {
+        folders = ["": SyncStore.rootKey]
+        let keys = try tree.db.rows(
+            """
+            UPDATE node SET present = 0, epoch = coalesce(?, epoch) WHERE key IN (
+                WITH RECURSIVE below (key) AS (
+                    SELECT ? UNION SELECT node.key FROM node JOIN below ON node.remote_parent = below.key
+                    WHERE node.present = 1)
+                SELECT key FROM below) AND present = 1 RETURNING key
+            """, epoch, key
+        ) { $0.integer(0) ?? 0 }
+        touched.formUnion(keys)
+    }
+
+    // MARK: -
+
+    private mutating func set(
+        _ id: String, isFolder: Bool, _ version: RemoteVersion?, _ parent: Int64, _ name: String, _ nameKey: String
+    ) throws -> Int64 {
+        let occupant = try tree.remoteChild(of: parent, nameKey)
+        var node = try tree.node(id: id)
+        if let occupant, occupant.key != node?.key {
+            if node == nil, isFolder, occupant.isFolder {
+                try tree.db.execute("UPDATE node SET id = ? WHERE key = ?", id, occupant.key)
+                node = try tree.node(occupant.key)
+            } else {
+                if let node, isFolder, occupant.isFolder { try hand(occupant.key, to: node.key) }
+                try markGone(occupant.key)
+            }
+        }
+        guard let node else {
+            try tree.db.execute(
+                """
+                INSERT INTO node (id, is_folder, remote_parent, remote_name, remote_key, present, rev, hash, size,
+                    modified, epoch, seen) VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)
+                """, id, isFolder, parent, name, nameKey, version?.rev, version?.hash, version?.size ?? 0,
+                version?.modified ?? 0, epoch ?? 0, listing)
+            let key = tree.db.lastInsertedRowID
+            touched.insert(key)
+            return key
+        }
+        let place = Place(parent: parent, name: name)
+        if node.remote?.place == place, node.remote?.version == version {
+            if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
+            return node.key
+        }
+        // Only another spelling of the name is no news that a deletion would have to mind.
+        try tree.db.execute(
+            """
+            UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ?, present = 1, rev = ?, hash = ?,
+                size = ?, modified = ?, epoch = coalesce(?, epoch), seen = ? WHERE key = ?
+            """, parent, name, nameKey, version?.rev, version?.hash, version?.size ?? 0, version?.modified ?? 0, epoch,
+            listing, node.key)
+        touched.insert(node.key)
+        if isFolder { folders = ["": SyncStore.rootKey] }
+        return node.key
+    }
+
+    /// What is in one folder on the server is in another now.
+    private mutating func hand(_ folder: Int64, to heir: Int64) throws {
+        let keys = try tree.db.rows(
+            "UPDATE node SET remote_parent = ? WHERE remote_parent = ? RETURNING key", heir, folder
+        ) { $0.integer(0) ?? 0 }
+        touched.formUnion(keys)
+    }
+
+    /// The folder at a path, made where it is not there.
+    private mutating func folder(at lowerPath: Substring, _ displayPath: String) throws -> Int64 {
+        if let known = folders[String(lowerPath)] { return known }
+        let keys = lowerPath.split(separator: "/").map(String.init)
+        let names = displayPath.split(separator: "/").map(String.init)
+        var folder = SyncStore.rootKey
+        for (index, key) in keys.enumerated() {
+            let child = try tree.remoteChild(of: folder, key)
+            if let child, child.isFolder {
+                folder = child.key
+                continue
+            }
+            if let child { try markGone(child.key) }
+            // A path that is spelled in two ways has as many names in both.
+            let name = names.count > keys.count ? names[index] : key
+            try tree.db.execute(
+                """
+                INSERT INTO node (is_folder, remote_parent, remote_name, remote_key, present, epoch, seen)
+                VALUES (1, ?, ?, ?, 1, ?, ?)
+                """, folder, name, key, epoch ?? 0, listing)
+            folder = tree.db.lastInsertedRowID
+            touched.insert(folder)
+        }
+        folders[String(lowerPath)] = folder
+        return folder
+    }
+
+    private func find(_ lowerPath: String) throws -> Int64? {
+        var key = SyncStore.rootKey
+        for name in lowerPath.split(separator: "/") {
+            guard let child = try tree.remoteChild(of: key, String(name)) else { return nil }
+            key = child.key
+        }
+        return key == SyncStore.rootKey ? nil : key
+    }
+
+    private static func lastName(_ path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Locking
+import SQLite
+
+/// Everything that lasts: the tree, the queue of changes and the index of the cache in one database, contents beside it.
+///
+/// What changes the tree runs in one transaction; content that a transaction speaks of has reached the disk before it.
+final class SyncStore: Sendable {
+    let contents: ContentFolder
+    /// What may not go because a file is open.
+    let open = Locked(OpenFiles())
+    private let database: Database
+    /// Told after each transaction what it changed in the local view.
+    private let onChange: @Sendable (TreeLog.Summary) -> Void
+
+    /// Opens the store in a folder, or makes it.
+    init(folder: URL, onChange: @escaping @Sendable (TreeLog.Summary) -> Void) throws {
+        contents = try ContentFolder(folder.appendingPathComponent("content"))
+        database = try Database(.file(folder.appendingPathComponent("tree.db")), migrations: Self.migrations)
+        self.onChange = onChange
+        try forgetOrphans()
+    }
+
+    func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
+        do {
+            return try database.read { try body(Tree($0, TreeLog(), open.withLock { $0 })) }
+        } catch {
+            throw SyncError(error)
+        }
+    }
+
+    /// Changes the tree, all or nothing, and tells about it.
+    func write<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
+        let outcome: (result: Result, changes: TreeLog.Summary)
+        do {
+            outcome = try database.write { connection in
+                let log = TreeLog()
+                let result = try body(Tree(connection, log, open.withLock { $0 }))
+                return (result, log.summary)
+            }
+        } catch {
+            throw SyncError(error)
+        }
+        // Only now that nothing speaks of them any more, even after a loss of power.
+        contents.remove(outcome.changes.unusedFiles)
+        if !outcome.changes.isEmpty { onChange(outcome.changes) }
+        return outcome.result
+    }
+
+    func close() { database.close() }
+
+    /// Deletes files that no transaction came to speak of before the program ended.
+    private func forgetOrphans() throws {
+        let known = try database.read { connection in
+            Set(try connection.rows("SELECT file FROM content") { $0.text(0) ?? "" })
+        }
+        contents.remove(try contents.names().filter { !known.contains($0) })
+    }
+}
+
+/// What is in use: it outlives its time until the files are closed.
+struct OpenFiles: Sendable {
+    /// How many files are open at a content.
+    var contents: [Int64: Int] = [:]
+    /// The nodes that files are open at, with the version of the server's that the file stands at, if it is one.
+    var nodes: [Int64: OpenVersion] = [:]
+
+    struct OpenVersion: Sendable {
+        var rev: String?
+    }
+
+    func isUsing(_ content: Tree.Content) -> Bool {
+        if contents[content.key] != nil { return true }
+        guard let rev = content.rev else { return false }
+        return nodes[content.node]?.rev == rev
+    }
+}
+
+/// What a transaction changed in the local view.
+final class TreeLog {
+    /// The places where something changed, the files and folders that did, and contents that nothing speaks of any more.
+    struct Summary: Sendable {
+        var paths: Set<Path> = []
+        var nodes: Set<Int64> = []
+        var unusedFiles: [String] = []
+        var isEmpty: Bool { paths.isEmpty && nodes.isEmpty }
+    }
+
+    /// More places than these count as the whole tree.
+    static let maximumPaths = 1000
+
+    private(set) var summary = Summary()
+
+    /// Something came, went or became another at a path, with all that is below it; nil for what the app does not see.
+    func note(_ path: () throws -> Path?) rethrows {
+        if summary.paths == [.root] { return }
+        guard let path = try path() else { return }
+        if summary.paths.count < Self.maximumPaths { summary.paths.insert(path) } else { summary.paths = [.root] }
+    }
+
+    func note(node: Int64) { summary.nodes.insert(node) }
+
+    func note(unusedFile: String) { summary.unusedFiles.append(unusedFile) }
+}

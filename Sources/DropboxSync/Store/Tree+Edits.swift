@@ -1,0 +1,90 @@
+import DropboxCore
+import SQLite
+
+/// Changes that the app makes: visible at once, and queued in the same transaction.
+extension Tree {
+    /// The file or folder at a path.
+    /// - Throws: `SyncError.notFound`.
+    func require(_ path: Path) throws -> Node {
+        guard let node = try lookUp(path) else { throw SyncError(.notFound, "there is no file or folder", path: path) }
+        return node
+    }
+
+    func createFolder(_ path: Path) throws {
+        let place = try freePlace(path)
+        let key = try addNode(isFolder: true)
+        try enqueue(.folder, of: key, place: place)
+        try settle([key])
+    }
+
+    func createFile(_ path: Path, _ content: StoredContent, modified: Double) throws -> (node: Int64, content: Int64) {
+        let place = try freePlace(path)
+        let key = try addNode(isFolder: false)
+        let content = try addContent(content, of: key, rev: nil, modified: modified)
+        try enqueue(.put, of: key, content: content, place: place)
+        try settle([key])
+        return (key, content)
+    }
+
+    /// Gives a file new content.
+    ///
+    /// - Parameters:
+    ///   - rev: the version that the new content was made from, unless that was not sent either.
+    ///   - placeholder: a put that may be replaced because nothing was written by it and it is not on its way.
+    func write(
+        _ content: StoredContent, to node: Int64, basedOn rev: String?, modified: Double, replacing placeholder: Change?
+    ) throws -> Int64 {
+        let key = try addContent(content, of: node, rev: nil, modified: modified)
+        if let placeholder, let old = placeholder.content {
+            try db.execute("UPDATE queue SET content = ? WHERE number = ?", key, placeholder.number)
+            try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", old)
+        } else {
+            try enqueue(.put, of: node, content: key, baseRev: rev)
+        }
+        if let file = try self.node(node), file.remote == nil, try path(of: node) == nil {
+            // The server has it no more, but whoever writes to it wants it.
+            try outlive(file, try changes(of: node))
+        }
+        try settle([node])
+        try dropOldContents(of: node)
+        return key
+    }
+
+    func delete(_ path: Path) throws {
+        let node = try require(path)
+        guard !path.isRoot else { throw SyncError(.invalidOperation, "the root cannot be deleted", path: path) }
+        try enqueue(.delete, of: node.key, baseRev: node.remote?.version?.rev)
+        try settle([node.key])
+    }
+
+    func move(_ source: Path, to target: Path) throws {
+        let node = try require(source)
+        if source.stringValue == target.stringValue { return }
+        guard !source.isRoot, !target.isRoot, source == target || !target.isWithin(source) else {
+            let message = "the root cannot be moved, nor a folder into itself"
+            throw SyncError(.invalidOperation, message, path: source)
+        }
+        let place = try source == target ? place(target) : freePlace(target)
+        try enqueue(.move, of: node.key, place: place)
+        try settle([node.key])
+    }
+
+    // MARK: -
+
+    private func addNode(isFolder: Bool) throws -> Int64 {
+        try db.execute("INSERT INTO node (is_folder) VALUES (?)", isFolder)
+        return db.lastInsertedRowID
+    }
+
+    private func freePlace(_ path: Path) throws -> Place {
+        if try lookUp(path) != nil { throw SyncError(.exists, "there is something already", path: path) }
+        return try place(path)
+    }
+
+    private func place(_ path: Path) throws -> Place {
+        guard let parent = path.parent, let folder = try lookUp(parent), folder.isFolder else {
+            throw SyncError(.parent, "there is no such folder to put it into", path: path)
+        }
+        return Place(parent: folder.key, name: path.name)
+    }
+}

@@ -1,0 +1,51 @@
+import DropboxFiles
+
+/// News from the server.
+extension Tree {
+    /// What a page of a listing says, with the cursor of the next.
+    struct Page: Sendable {
+        var entries: [RemoteEntry]
+        var cursor: String
+        var hasMore: Bool
+
+        init(_ result: Files.ListFolderResult) {
+            entries = result.entries.compactMap(RemoteEntry.init)
+            cursor = result.cursor
+            hasMore = result.hasMore
+        }
+    }
+
+    /// Takes in a round of news, and where the next one begins.
+    func takeIn(_ entries: [RemoteEntry], cursor: String) throws {
+        let round = try epoch + 1
+        var update = RemoteUpdate(self, epoch: round)
+        for entry in entries { try update.apply(entry) }
+        try set(.cursor, cursor)
+        // A round without news leaves deletions as new as they were.
+        if !update.touched.isEmpty { try set(.epoch, String(round)) }
+        try settle(update.touched)
+    }
+
+    /// Begins to list everything. What a former listing brought stays until this one is complete.
+    func beginListing() throws {
+        let round = try epoch + 1
+        try set(.epoch, String(round))
+        try set(.listing, String(round))
+        try set(.cursor, nil)
+    }
+
+    /// Takes in a page of a listing of everything; the last one ends the first sync.
+    func takeIn(listed page: Page) throws {
+        let round = try epoch
+        var update = RemoteUpdate(self, epoch: round)
+        update.listing = round
+        for entry in page.entries { try update.apply(entry) }
+        if !page.hasMore {
+            try update.markUnlistedGone()
+            try set(.listing, nil)
+            try set(.completedFirstSync, "1")
+        }
+        try set(.cursor, page.cursor)
+        try settle(update.touched)
+    }
+}

@@ -1,0 +1,198 @@
+import DropboxCore
+import SQLite
+
+/// What a change asks of the server.
+enum Errand: Sendable {
+    /// Upload a content: as a new file at `path`, or as the next version of `id`.
+    case upload(Tree.Content, path: String, update: (id: String, rev: String)?)
+    case createFolder(path: String)
+    /// Move what `source`, an id or a path, leads to.
+    case move(source: String, path: String)
+    case delete(path: String, rev: String?)
+}
+
+/// Sending changes: what the planner decides, put into effect.
+extension Tree {
+    /// What a change asks of the server; nil when it asks for nothing any more, and is off the queue.
+    ///
+    /// The change is the oldest of its node.
+    func prepare(_ change: Change) throws -> Errand? {
+        // A change that is planned anew is another one each time; it cannot go on for ever.
+        for _ in 0..<4 {
+            guard let change = try changes(of: change.node).first, let node = try node(change.node) else { return nil }
+            let hash = try change.content.flatMap { try content($0)?.hash }
+            let step = Planner.step(
+                for: change, remote: node.remote, isKnownToServer: node.isGone, hash: hash,
+                hasNewsBelow: try change.kind == .delete && node.isFolder
+                    && hasNews(below: node.key, after: change.epoch))
+            switch step {
+            case .finish: try finish(change, rev: node.remote?.version?.rev)
+            case .drop: try drop(change)
+            case .splitConflict: try split(node, change)
+            case .recreate: try recreate(node, change)
+            case .deletePartly: try deletePartly(node, change)
+            case .uploadNew, .createFolder:
+                if let errand = try create(change, node) { return errand }
+                continue
+            case .uploadVersion(let id, let rev):
+                guard let content = try change.content.flatMap(self.content(_:)) else { return try drop(change) }
+                return .upload(content, path: id, update: (id, rev))
+            case .move:
+                guard let place = change.place, let path = try serverPath(of: place),
+                    let source = try reference(node)
+                else { return try drop(change) }
+                if let other = try remoteChild(of: place.parent, NameKey.key(place.name)), other.key != node.key {
+                    try giveWay(change, isFolder: node.isFolder)
+                    continue
+                }
+                return .move(source: source, path: path)
+            case .delete(let rev):
+                guard let path = try reference(node) else { return try drop(change) }
+                return .delete(path: path, rev: rev)
+            }
+            // What was decided here is done; a change that has become another one is planned again.
+            guard try changes(of: change.node).first?.number == change.number else { return nil }
+        }
+        return nil
+    }
+
+    /// The server carried a change out, or had it already.
+    func finish(_ change: Change, rev: String?) throws {
+        try dequeue(change)
+        if change.kind == .put { try acknowledge(change, rev: rev) }
+        try settle([change.node])
+        if change.kind == .put {
+            try dropOldContents(of: change.node)
+            try shrinkCache()
+        }
+    }
+
+    /// The server carried a change out, and says what it has now.
+    func finish(_ change: Change, _ entry: RemoteEntry) throws {
+        var update = RemoteUpdate(self, epoch: nil)
+        // A node that the server did not know yet takes over what arrives under the id.
+        let id: String? =
+            switch entry.kind {
+            case .file(let id, _), .folder(let id): id
+            case .deleted: nil
+            }
+        if let id {
+            if let twin = try node(id: id), twin.key != change.node {
+                try merge(twin, into: change.node)
+                try settle(try displaceChildren(of: twin.key))
+            } else {
+                try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
+            }
+        }
+        try update.apply(entry)
+        var rev: String?
+        if case .file(_, let version) = entry.kind { rev = version.rev }
+        try finish(change, rev: rev)
+        try settle(update.touched)
+    }
+
+    /// The server carried out a deletion.
+    func finishDeletion(_ change: Change) throws {
+        var update = RemoteUpdate(self, epoch: nil)
+        try update.markGone(change.node)
+        try dequeue(change)
+        try settle(update.touched.union([change.node]))
+    }
+
+    /// The name that a change wants is not to be had: it takes that of a conflicted copy.
+    func giveWay(_ change: Change, isFolder: Bool) throws {
+        guard let place = change.place else { return }
+        try setPlace(try conflictPlace(for: place, isFolder: isFolder), of: change)
+        try settle([change.node])
+    }
+
+    // MARK: -
+
+    /// How the server finds a node: by its id, which outlasts moves, otherwise by its path.
+    private func reference(_ node: Node) throws -> String? {
+        try node.id ?? node.remote.flatMap { try serverPath(of: $0.place) }
+    }
+
+    /// A change that was overtaken: the server's state holds.
+    @discardableResult
+    private func drop(_ change: Change) throws -> Errand? {
+        try dequeue(change)
+        try settle([change.node])
+        return nil
+    }
+
+    private func create(_ change: Change, _ node: Node) throws -> Errand? {
+        guard let place = change.place, let path = try serverPath(of: place) else {
+            try drop(change)
+            return nil
+        }
+        if try remoteChild(of: place.parent, NameKey.key(place.name)) != nil {
+            // The server has something there. If it is the same thing, settling has made one of the two already.
+            try giveWay(change, isFolder: node.isFolder)
+            return nil
+        }
+        guard change.kind == .put else { return .createFolder(path: path) }
+        guard let content = try change.content.flatMap(self.content(_:)) else { return try drop(change) }
+        return .upload(content, path: path, update: nil)
+    }
+
+    /// The local data become a file of their own; what the server has gets a node of its own.
+    private func split(_ node: Node, _ change: Change) throws {
+        guard let remote = node.remote else { return }
+        try db.execute("UPDATE node SET id = NULL WHERE key = ?", node.key)
+        try db.execute("INSERT INTO node (is_folder) VALUES (0)")
+        let server = db.lastInsertedRowID
+        try db.execute(
+            """
+            UPDATE node SET (id, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch, seen)
+                = (SELECT ?, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch, seen
+                FROM node WHERE key = ?) WHERE key = ?
+            """, node.id, node.key, server)
+        try db.execute(
+            """
+            UPDATE node SET present = 0, remote_parent = NULL, remote_name = NULL, remote_key = NULL, rev = NULL,
+                hash = NULL WHERE key = ?
+            """, node.key)
+        try db.execute("UPDATE content SET node = ? WHERE node = ? AND unsent = 0", server, node.key)
+        try setBase(nil, ofChangesOf: node.key)
+        try setPlace(try conflictPlace(for: remote.place, isFolder: false), of: change)
+        try settle([node.key, server])
+    }
+
+    private func recreate(_ node: Node, _ change: Change) throws {
+        let changes = try changes(of: node.key)
+        if node.isGone || change.place == nil { try outlive(node, changes) }
+        try settle([node.key])
+    }
+
+    /// Whether something below a folder came or changed on the server after a round of news.
+    private func hasNews(below folder: Int64, after epoch: Int64) throws -> Bool {
+        try db.value(
+            """
+            WITH RECURSIVE below (key) AS (
+                SELECT key FROM node WHERE remote_parent = ? AND present = 1
+                UNION SELECT node.key FROM node JOIN below ON node.remote_parent = below.key WHERE node.present = 1)
+            SELECT 1 FROM below JOIN node USING (key) WHERE node.epoch > ? LIMIT 1
+            """, folder, epoch, as: Int.self) != nil
+    }
+
+    /// Deletes what the user saw in a folder: each part on its own, so that what is newer stays, and with it the folder.
+    private func deletePartly(_ folder: Node, _ change: Change) throws {
+        try dequeue(change)
+        var gone: [Int64] = []
+        for child in try remoteChildren(of: folder.key) {
+            let isNews = child.epoch > change.epoch
+            if isNews && !child.isFolder { continue }
+            if try child.isFolder && hasNews(below: child.key, after: change.epoch) {
+                try deletePartly(child, change)
+                continue
+            }
+            if isNews { continue }
+            try db.execute(
+                "INSERT INTO queue (node, kind, base_rev, epoch) VALUES (?, ?, ?, ?)", child.key,
+                Change.Kind.delete.rawValue, child.remote?.version?.rev, change.epoch)
+            gone.append(child.key)
+        }
+        try settle([folder.key] + gone)
+    }
+}

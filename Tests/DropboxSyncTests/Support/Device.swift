@@ -1,0 +1,132 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import Locking
+import TestSupport
+
+@testable import DropboxSync
+
+/// A device with a filesystem on it, which survives restarts.
+final class Device: Sendable {
+    let line = Line()
+    let client: DropboxClient
+    private let folder: TemporaryFolder
+    private let isDriven: Bool
+    private let clock = Locked(Duration.zero)
+    private let current: Locked<Filesystem?>
+
+    /// - Parameter isDriven: whether the engine takes steps only when the test says so.
+    init(_ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false) throws {
+        folder = try TemporaryFolder()
+        self.isDriven = isDriven
+        client = DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token ?? emulator.accessToken)),
+                configuration: .init {
+                    $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
+                    $0.retryPolicy = .never
+                }, transport: line))
+        current = Locked(nil)
+        try restart()
+    }
+
+    var folderURL: URL { folder.url }
+
+    var filesystem: Filesystem {
+        get throws {
+            guard let filesystem = current.withLock({ $0 }) else { throw SyncError(.shutdown, "no filesystem") }
+            return filesystem
+        }
+    }
+
+    var engine: Engine { get throws { try filesystem.core.engine } }
+
+    /// Ends the program and starts it again.
+    func restart() throws {
+        current.withLock { $0 }?.shutDown()
+        var configuration = Filesystem.Configuration()
+        configuration.initialBackoff = .milliseconds(10)
+        configuration.maximumBackoff = .milliseconds(isDriven ? 60_000 : 50)
+        if isDriven {
+            let clock = clock
+            configuration.time = TimeSource(
+                now: { clock.withLock { $0 } }, sleep: { _ in try Task.checkCancellation() })
+        }
+        let next =
+            try isDriven
+            ? Filesystem(
+                driven: FilesystemCore(
+                    folder: folder.url, client: client, configuration: configuration, isDriven: true, onUnlink: { _ in }
+                )
+            )
+            : Filesystem(folder: folder.url, client: client, configuration: configuration)
+        current.withLock { $0 = next }
+    }
+
+    func stop() {
+        current.withLock { $0 }?.shutDown()
+        client.shutdown()
+    }
+
+    /// Lets time pass on the clock of a device that is driven.
+    func pass(_ time: Duration) { clock.withLock { $0 += time } }
+
+    /// Takes steps until there is nothing to do.
+    func drive() async throws {
+        let engine = try engine
+        engine.state.withLock { $0.wantsNews = true }
+        while try await engine.step() {}
+    }
+
+    // MARK: Waiting
+
+    /// Waits until a condition holds that changes of the filesystem's status go with.
+    func wait(until isMet: @escaping @Sendable (Filesystem) throws -> Bool) async throws {
+        let filesystem = try filesystem
+        let changes = filesystem.changes
+        if try isMet(filesystem) { return }
+        for await _ in changes where try isMet(filesystem) { return }
+        throw CancellationError()
+    }
+
+    /// Waits until all changes are sent and the news are in.
+    func settle() async throws {
+        let engine = try engine
+        engine.state.withLock { $0.wantsNews = true }
+        engine.wake()
+        try await wait { filesystem in
+            let state = filesystem.core.engine.state.withLock { ($0.wantsNews, $0.metadata.isInProgress) }
+            return try !state.0 && !state.1 && filesystem.core.store.read { try $0.isQueueEmpty }
+        }
+    }
+}
+
+extension Path {
+    /// A path that is known to be valid.
+    static func at(_ string: String) throws -> Path {
+        guard let path = Path(string) else { throw SyncError(.illegalArgument, string) }
+        return path
+    }
+}
+
+/// An emulator and devices, which are stopped whatever happens.
+func withDevices(
+    _ count: Int, isDriven: Bool = false, seed: UInt64? = nil,
+    _ body: (DropboxEmulator, [Device]) async throws -> Void
+) async throws {
+    var configuration = DropboxEmulator.Configuration()
+    configuration.seed = seed
+    let emulator = try await DropboxEmulator.start(configuration)
+    var devices: [Device] = []
+    do {
+        for _ in 0..<count { devices.append(try Device(emulator, isDriven: isDriven)) }
+        try await body(emulator, devices)
+    } catch {
+        for device in devices { device.stop() }
+        await emulator.stop()
+        throw error
+    }
+    for device in devices { device.stop() }
+    await emulator.stop()
+}
