@@ -51,7 +51,7 @@ final class Device: Sendable {
         if isDriven {
             let clock = clock
             configuration.time = TimeSource(
-                now: { clock.withLock { $0 } }, sleep: { _ in try Task.checkCancellation() })
+                now: { clock.withLock { $0 } }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
         }
         let next =
             try isDriven

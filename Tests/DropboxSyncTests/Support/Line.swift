@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
+@testable import HTTPTransport
 import Locking
 
 /// The connection of a device: up, down, or with trouble on it.
@@ -17,6 +17,7 @@ final class Line: HTTPTransport {
     private struct State {
         var isUp = true
         var trouble: (@Sendable (String) -> Trouble?)?
+        var watcher: (@Sendable (String) -> Void)?
     }
 
     private let inner = HTTPTransports.standard()
@@ -31,10 +32,20 @@ final class Line: HTTPTransport {
     /// Gives what happens to a request of a route; nothing by default.
     func trouble(_ trouble: (@Sendable (String) -> Trouble?)?) { state.withLock { $0.trouble = trouble } }
 
+    /// Has `watcher` called with each request and what became of it.
+    func watch(_ watcher: @escaping @Sendable (String) -> Void) { state.withLock { $0.watcher = watcher } }
+
     func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-        let (isUp, rule) = state.withLock { ($0.isUp, $0.trouble) }
+        let (isUp, rule, watcher) = state.withLock { ($0.isUp, $0.trouble, $0.watcher) }
         guard isUp else { throw HTTPError(.connectionFailed, "offline", isNothingSent: true) }
-        switch rule?(request.url.lastPathComponent) {
+        let route = request.url.lastPathComponent
+        let trouble = rule?(route)
+        if let watcher {
+            var argument = request.headers["Dropbox-API-Arg"] ?? ""
+            if case .data(let data) = request.body.storage { argument += String(decoding: data, as: UTF8.self) }
+            watcher("\(route) \(argument) \(trouble.map { "\($0)" } ?? "")")
+        }
+        switch trouble {
         case nil: return try await inner.send(request)
         case .reset: throw HTTPError(.connectionLost, "reset")
         case .loseAnswer:

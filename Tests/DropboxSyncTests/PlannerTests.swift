@@ -1,0 +1,120 @@
+import Testing
+
+@testable import DropboxSync
+
+/// Every combination of a change, what it was based on, and what the server has.
+@Suite struct PlannerTests {
+    private struct Case {
+        let change: Change
+        let remote: RemoteState?
+        let isKnown: Bool
+        let hash: String?
+        let hasNews: Bool
+        var step: Planner.Step {
+            Planner.step(
+                for: change, remote: remote, isKnownToServer: isKnown, hash: hash, hasNewsBelow: hasNews)
+        }
+    }
+
+    private static let here = Place(parent: 1, name: "here")
+    private static let there = Place(parent: 2, name: "there")
+
+    private static var cases: [Case] {
+        var cases: [Case] = []
+        for kind in [Change.Kind.put, .folder, .move, .delete] {
+            for base in [nil, "1", "2"] {
+                for place in [nil, here, there] {
+                    for remote in remotes(isFolder: kind == .folder) + remotes(isFolder: true) {
+                        for hasNews in [false, true] {
+                            for isKnown in [false, true] {
+                                let change = Change(
+                                    number: 1, node: 5, kind: kind, content: kind == .put ? 7 : nil, baseRev: base,
+                                    place: place, epoch: 0, attempts: 0)
+                                cases.append(
+                                    Case(
+                                        change: change, remote: remote, isKnown: isKnown,
+                                        hash: kind == .put ? "mine" : nil, hasNews: hasNews))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return cases
+    }
+
+    private static func remotes(isFolder: Bool) -> [RemoteState?] {
+        if isFolder { return [nil, RemoteState(id: "id:f", place: here, version: nil)] }
+        var states: [RemoteState?] = [nil]
+        for rev in ["1", "2"] {
+            for hash in ["mine", "theirs"] {
+                let version = RemoteVersion(rev: rev, hash: hash, size: 1, modified: 0)
+                states.append(RemoteState(id: "id:a", place: here, version: version))
+            }
+        }
+        return states
+    }
+
+    @Test func contentIsNeverDropped() {
+        for item in Self.cases where item.change.kind == .put {
+            #expect(item.step != .drop)
+            if item.step == .finish { #expect(item.remote?.version?.hash == item.hash) }
+        }
+    }
+
+    @Test func onlyTheVersionThatWasEditedIsReplaced() {
+        for item in Self.cases {
+            guard case .uploadVersion(_, let rev) = item.step else { continue }
+            #expect(rev == item.change.baseRev)
+            #expect(rev == item.remote?.version?.rev)
+        }
+    }
+
+    @Test func anEditOfAnotherVersionBecomesACopy() {
+        for item in Self.cases where item.change.kind == .put {
+            guard let version = item.remote?.version, version.hash != item.hash else { continue }
+            #expect((item.step == .splitConflict) == (version.rev != item.change.baseRev))
+        }
+    }
+
+    @Test func anEditOutlivesADeletionOnEitherSide() {
+        for item in Self.cases where item.remote == nil && item.change.kind == .put {
+            #expect(item.step == .uploadNew || item.step == .recreate)
+        }
+        for item in Self.cases where item.change.kind == .delete {
+            guard let version = item.remote?.version else { continue }
+            #expect(item.step == (version.rev == item.change.baseRev ? .delete(rev: version.rev) : .drop))
+        }
+    }
+
+    @Test func aFolderWithNewsIsDeletedOnlyPartly() {
+        for item in Self.cases where item.change.kind == .delete && item.remote != nil && item.remote?.version == nil {
+            #expect(item.step == (item.hasNews ? .deletePartly : .delete(rev: nil)))
+        }
+    }
+
+    @Test func whatTheServerHasAlreadyIsNotSentAgain() {
+        for item in Self.cases where item.change.kind == .move && item.remote != nil {
+            guard let place = item.change.place else { continue }
+            #expect(item.step == (item.remote?.place == place ? .finish : .move))
+        }
+        for item in Self.cases where item.change.kind == .folder && item.remote != nil { #expect(item.step == .finish) }
+        for item in Self.cases where item.change.kind == .delete && item.remote == nil { #expect(item.step == .finish) }
+    }
+
+    @Test func theNewestChangeTellsThePlaceAndOtherwiseTheServer() {
+        func change(_ number: Int64, _ kind: Change.Kind, _ place: Place?) -> Change {
+            Change(
+                number: number, node: 5, kind: kind, content: nil, baseRev: nil, place: place, epoch: 0, attempts: 0)
+        }
+        let remote = RemoteState(id: "id:a", place: Self.here, version: nil)
+        #expect(Planner.place(remote: remote, changes: []) == Self.here)
+        #expect(Planner.place(remote: nil, changes: []) == nil)
+        #expect(Planner.place(remote: remote, changes: [change(1, .put, nil)]) == Self.here)
+        #expect(Planner.place(remote: remote, changes: [change(1, .move, Self.there)]) == Self.there)
+        #expect(
+            Planner.place(remote: remote, changes: [change(1, .move, Self.there), change(2, .move, Self.here)])
+                == Self.here)
+        #expect(Planner.place(remote: remote, changes: [change(1, .move, Self.there), change(2, .delete, nil)]) == nil)
+    }
+}
