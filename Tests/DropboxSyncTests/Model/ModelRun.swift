@@ -1,0 +1,292 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import Locking
+import TestSupport
+
+@testable import DropboxSync
+
+/// One run of devices that do random things, with all kinds of trouble, until everything is quiet: then they must agree
+/// with the server, and no content may be lost. The seed tells everything.
+struct ModelRun {
+    let seed: UInt64
+    let devices: [Device]
+    let emulator: DropboxEmulator
+    let account: EmulatedAccount
+    private var random: SeededNumbers
+    private var written: [String: String] = [:]
+    private var held: [Int: File] = [:]
+    /// What was done, and what went over the lines.
+    private let log = Locked<[String]>([])
+    private var number = 0
+
+    /// What went wrong, with what led to it.
+    struct Failure: Error, CustomStringConvertible {
+        let seed: UInt64
+        let what: String
+        let log: [String]
+        var description: String { "seed \(seed): \(what)\n" + log.joined(separator: "\n") }
+    }
+
+    static func run(seed: UInt64, steps: Int = 60) async throws {
+        var random = SeededNumbers(seed: seed)
+        let count = Int.random(in: 2...4, using: &random)
+        try await withDevices(count, isDriven: true, seed: seed) { emulator, devices in
+            var run = try ModelRun(seed: seed, devices: devices, emulator, random: random)
+            do {
+                for device in devices { try await device.drive() }
+                run.makeTrouble()
+                for _ in 0..<steps { try await run.act() }
+                try await run.quiet()
+                try await run.check()
+            } catch let failure as Failure {
+                throw failure
+            } catch {
+                throw run.failure("\(error)")
+            }
+        }
+    }
+
+    private init(seed: UInt64, devices: [Device], _ emulator: DropboxEmulator, random: SeededNumbers) throws {
+        self.seed = seed
+        self.devices = devices
+        self.emulator = emulator
+        account = try emulator.account("ada")
+        self.random = random
+    }
+
+    private func failure(_ what: String) -> Failure { Failure(seed: seed, what: what, log: log.withLock { $0 }) }
+
+    // MARK: Trouble
+
+    /// The fate of a request depends on its route and how many there were of it, so that downloads in the background
+    /// change nothing for others.
+    private func makeTrouble() {
+        for (index, device) in devices.enumerated() {
+            let counts = Locked<[String: UInt64]>([:])
+            let (seed, log) = (seed &* 31 &+ UInt64(index), log)
+            device.line.watch { text in log.withLock { $0.append("\(index):     \(text)") } }
+            device.line.trouble { route in
+                let count = counts.withLock { counts in
+                    counts[route, default: 0] += 1
+                    return counts[route] ?? 0
+                }
+                let key = route.utf8.reduce(seed) { $0 &* 131 &+ UInt64($1) } &+ count &* 7919
+                var random = SeededNumbers(seed: key)
+                switch Int.random(in: 0..<40, using: &random) {
+                case 0: return .reset
+                case 1, 2: return .loseAnswer
+                case 3: return .status(500)
+                case 4: return .status(429)
+                default: return nil
+                }
+            }
+        }
+    }
+
+    // MARK: Acts
+
+    private mutating func act() async throws {
+        let index = Int.random(in: devices.indices, using: &random)
+        let device = devices[index]
+        do {
+            switch Int.random(in: 0..<100, using: &random) {
+            case 0..<20: try await create(index, device)
+            case 20..<32: try await write(index, device, appending: false)
+            case 32..<38: try await write(index, device, appending: true)
+            case 38..<48: try await move(index, device)
+            case 48..<55: try await delete(index, device)
+            case 55..<61: try await createFolder(index, device)
+            case 61..<66: try await hold(index, device)
+            case 66..<71: try await useHeld(index)
+            case 71..<75:
+                note(index, device.line.isUp ? "goes offline" : "goes online")
+                device.line.isUp.toggle()
+            case 75..<78:
+                note(index, "restarts")
+                held[index] = nil
+                try device.restart()
+            case 78:
+                note(index, "cursors are reset")
+                try account.resetCursors()
+            default: try await step(index, device)
+            }
+        } catch let error as SyncError {
+            note(index, "  \(error.code)")
+            switch error.code {
+            case .notFound, .exists, .alreadyOpen, .parent, .invalidOperation, .deleted, .noConnection, .network,
+                .server,
+                .retryLater, .closed, .shutdown, .notCached:
+                break
+            default: throw failure("device \(index): \(error)")
+            }
+        }
+    }
+
+    private func note(_ index: Int, _ what: String) { log.withLock { $0.append("\(index): \(what)") } }
+
+    private static let names = ["a.txt", "A.TXT", "b", "é", "e\u{301}", "d", "D", "f"]
+
+    private mutating func somePath() throws -> Path {
+        var path = Path.root
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            path = path.appending(Self.names.randomElement(using: &random) ?? "a")
+        }
+        return path
+    }
+
+    /// A path that is there, most of the time.
+    private mutating func someExistingPath(_ device: Device, files: Bool) async throws -> Path {
+        var folder = Path.root
+        for _ in 0..<3 {
+            let infos = try device.filesystem.core.store.read { tree in
+                let key = try tree.lookUp(folder)?.key ?? 0
+                return try tree.children(of: key).map { ($0.local?.name ?? "", $0.isFolder) }
+            }.sorted { $0.0 < $1.0 }
+            guard let (name, isFolder) = infos.randomElement(using: &random) else { break }
+            folder = folder.appending(name)
+            if !isFolder { return folder }
+            if !files, Bool.random(using: &random) { return folder }
+        }
+        return folder.isRoot ? try somePath() : folder
+    }
+
+    private mutating func content() -> String {
+        number += 1
+        return "\(seed)-\(number)-" + String(repeating: "x", count: Int.random(in: 0..<20, using: &random))
+    }
+
+    private mutating func remember(_ text: String) {
+        written[ContentHash.hash(of: Data(text.utf8))] = text
+    }
+
+    private mutating func create(_ index: Int, _ device: Device) async throws {
+        let path = try somePath()
+        let text = content()
+        note(index, "creates \(path) with \(text)")
+        let file = try await device.filesystem.create(path)
+        try await file.write(text)
+        remember(text)
+    }
+
+    private mutating func write(_ index: Int, _ device: Device, appending: Bool) async throws {
+        let path = try await someExistingPath(device, files: true)
+        let text = content()
+        note(index, "\(appending ? "appends to" : "writes") \(path): \(text)")
+        let file = try await device.filesystem.open(path)
+        try await use(file, text, appending: appending)
+    }
+
+    private mutating func use(_ file: File, _ text: String, appending: Bool) async throws {
+        if appending {
+            let former = try await file.readString()
+            try await file.append(text)
+            remember(former + text)
+        } else {
+            try await file.write(text)
+            remember(text)
+        }
+    }
+
+    private mutating func move(_ index: Int, _ device: Device) async throws {
+        let source = try await someExistingPath(device, files: false)
+        let target = try somePath()
+        note(index, "moves \(source) to \(target)")
+        try await device.filesystem.move(source, to: target)
+    }
+
+    private mutating func delete(_ index: Int, _ device: Device) async throws {
+        let path = try await someExistingPath(device, files: false)
+        note(index, "deletes \(path)")
+        try await device.filesystem.delete(path)
+    }
+
+    private mutating func createFolder(_ index: Int, _ device: Device) async throws {
+        let path = try somePath()
+        note(index, "makes the folder \(path)")
+        try await device.filesystem.createFolder(at: path)
+    }
+
+    private mutating func hold(_ index: Int, _ device: Device) async throws {
+        held[index] = nil
+        let path = try await someExistingPath(device, files: true)
+        note(index, "opens \(path) and keeps it open")
+        held[index] = try await device.filesystem.open(path)
+    }
+
+    private mutating func useHeld(_ index: Int) async throws {
+        guard let file = held[index] else { return }
+        let text = content()
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            note(index, "updates its open file")
+            try file.update()
+        case 1:
+            note(index, "appends to its open file: \(text)")
+            try await use(file, text, appending: true)
+        default:
+            note(index, "writes to its open file: \(text)")
+            try await use(file, text, appending: false)
+        }
+    }
+
+    private mutating func step(_ index: Int, _ device: Device) async throws {
+        let count = Int.random(in: 1...6, using: &random)
+        note(index, "syncs \(count) steps")
+        let engine = try device.engine
+        device.pass(.seconds(30))
+        engine.state.withLock { $0.wantsNews = true }
+        for _ in 0..<count where try await !engine.step() { break }
+    }
+
+    // MARK: The end
+
+    private mutating func quiet() async throws {
+        held = [:]
+        for device in devices {
+            device.line.trouble(nil)
+            device.line.isUp = true
+        }
+        log.withLock { $0.append("all are quiet") }
+        for _ in 0..<12 {
+            for device in devices {
+                device.pass(.seconds(3600))
+                try await device.drive()
+            }
+        }
+    }
+
+    private func check() async throws {
+        let server = try await ServerView(emulator, devices[0].client)
+        for (index, device) in devices.enumerated() {
+            let (tree, isSent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.isQueueEmpty) }
+            if !isSent { throw failure("device \(index) has unsent changes") }
+            if tree != server.tree {
+                let differences = Set(tree.keys).union(server.tree.keys).sorted().filter { tree[$0] != server.tree[$0] }
+                let list = differences.map {
+                    "\($0): \(tree[$0] ?? "nothing") instead of \(server.tree[$0] ?? "nothing")"
+                }
+                throw failure("device \(index) differs: \(list.joined(separator: "; "))")
+            }
+        }
+        let lost = written.filter { !server.hashes.contains($0.key) }.values.sorted()
+        if !lost.isEmpty { throw failure("lost: \(lost)") }
+    }
+}
+
+extension Tree {
+    /// The hash of the file at each path that the app sees; empty for a folder.
+    func listing() throws -> [String: String] {
+        var result: [String: String] = [:]
+        var folders: [(key: Int64, path: Path)] = [(SyncStore.rootKey, .root)]
+        while let (key, path) = folders.popLast() {
+            for child in try children(of: key) {
+                let place = path.appending(child.local?.name ?? "")
+                result[place.key] = child.isFolder ? "" : child.remote?.version?.hash ?? "unsent"
+                if child.isFolder { folders.append((child.key, place)) }
+            }
+        }
+        return result
+    }
+}
