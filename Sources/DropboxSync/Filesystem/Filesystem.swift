@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 /// The files and folders of a user's Dropbox, as a filesystem that also works without a connection.
 ///
@@ -16,7 +17,23 @@ import Foundation
 /// A folder has one filesystem at a time: a second one, in this process or another, is refused with
 /// `SyncError.Code.badState`.
 public final class Filesystem: Sendable {
+    /// The account that it was opened for; `nil` where it was opened with a client.
+    public let account: Account?
+
     let core: FilesystemCore
+
+    /// Opens the filesystem of an account.
+    ///
+    /// It shuts down when the account is unlinked, and fails with `SyncError.Code.auth` from then on.
+    /// - Throws: `SyncError.Code.auth` where the account is not linked; `badState` where its filesystem is open already.
+    public init(account: Account, configuration: Configuration = Configuration()) throws(SyncError) {
+        guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
+        self.account = account
+        core = try FilesystemCore(
+            folder: account.folder, client: account.client, configuration: configuration,
+            onUnlink: account.onUnlink)
+        account.state.withLock { [core] in $0.filesystem = Account.WeakCore(core) }
+    }
 
     /// Opens the filesystem that is kept in a folder, or makes it.
     ///
@@ -37,10 +54,14 @@ public final class Filesystem: Sendable {
             onUnlink()
         }
         ending.value = core
+        account = nil
     }
 
     /// A filesystem of which somebody else has the engine take its steps.
-    init(driven core: FilesystemCore) { self.core = core }
+    init(driven core: FilesystemCore) {
+        self.core = core
+        account = nil
+    }
 
     deinit { shutDown() }
 
@@ -88,6 +109,18 @@ public final class Filesystem: Sendable {
             try tree.set(.maximumCacheSize, String(size))
             try tree.shrinkCache()
         }
+    }
+}
+
+// MARK: Shared
+
+extension Filesystem {
+    private static let sharedFilesystem = Locked<Filesystem?>(nil)
+
+    /// A place for the app's filesystem; `nil` until the app sets it.
+    public static var shared: Filesystem? {
+        get { sharedFilesystem.withLock { $0 } }
+        set { sharedFilesystem.withLock { $0 = newValue } }
     }
 }
 

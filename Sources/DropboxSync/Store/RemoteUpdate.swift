@@ -12,15 +12,19 @@ struct RemoteUpdate {
     /// The round of news; nil for the answer to a change of our own, which is no news.
     let epoch: Int64?
     /// The listing that the entries are part of.
-    var listing: Int64 = 0
+    private let listing: Int64
     /// Whose server side changed.
     private(set) var touched: Set<Int64> = []
     /// The keys of folders that entries were in.
     private var folders: [String: Int64] = ["": SyncStore.rootKey]
+    /// Whether this is a listing, and nothing was changed here.
+    private let isAlone: Bool
 
-    init(_ tree: Tree, epoch: Int64?) {
+    init(_ tree: Tree, epoch: Int64?, listing: Int64 = 0) throws {
         self.tree = tree
         self.epoch = epoch
+        self.listing = listing
+        isAlone = try listing > 0 && tree.isQueueEmpty
     }
 
     /// Takes in one entry. Answers the node that it is about.
@@ -81,14 +85,8 @@ struct RemoteUpdate {
             }
         }
         guard let node else {
-            try tree.db.execute(
-                """
-                INSERT INTO node (id, is_folder, remote_parent, remote_name, remote_key, present, rev, hash, size,
-                    modified, epoch, seen) VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)
-                """, id, isFolder, parent, name, nameKey, version?.rev, version?.hash, version?.size ?? 0,
-                version?.modified ?? 0, epoch ?? 0, listing)
-            let key = tree.db.lastInsertedRowID
-            touched.insert(key)
+            let key = try add(id, isFolder: isFolder, version, parent, name, nameKey)
+            if try !stand(key, parent, name) { touched.insert(key) }
             return key
         }
         let place = Place(parent: parent, name: name)
@@ -106,6 +104,30 @@ struct RemoteUpdate {
         touched.insert(node.key)
         if isFolder { folders = ["": SyncStore.rootKey] }
         return node.key
+    }
+
+    private func add(
+        _ id: String, isFolder: Bool, _ version: RemoteVersion?, _ parent: Int64, _ name: String, _ nameKey: String
+    ) throws -> Int64 {
+        try tree.db.execute(
+            """
+            INSERT INTO node (id, is_folder, remote_parent, remote_name, remote_key, present, rev, hash, size,
+                modified, epoch, seen) VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)
+            """, id, isFolder, parent, name, nameKey, version?.rev, version?.hash, version?.size ?? 0,
+            version?.modified ?? 0, epoch ?? 0, listing)
+        return tree.db.lastInsertedRowID
+    }
+
+    /// Puts a node where it belongs at once, as long as there is nothing that it could get in the way of: most of a first
+    /// listing. Answers whether it is there.
+    private func stand(_ key: Int64, _ parent: Int64, _ name: String) throws -> Bool {
+        guard isAlone else { return false }
+        let nameKey = NameKey.key(name)
+        if try tree.child(of: parent, nameKey) != nil { return false }
+        try tree.db.execute(
+            "UPDATE node SET parent = ?, name = ?, name_key = ? WHERE key = ?", parent, name, nameKey, key)
+        tree.log.note { .root }
+        return true
     }
 
     /// What is in one folder on the server is in another now.

@@ -7,6 +7,8 @@ import SQLite
 /// What changes the tree runs in one transaction; content that a transaction speaks of has reached the disk before it.
 final class SyncStore: Sendable {
     let contents: ContentFolder
+    /// Where uploads of large files keep how far they are.
+    let uploadFolder: URL
     /// What may not go because a file is open.
     let open = Locked(OpenFiles())
     private let database: Database
@@ -16,6 +18,7 @@ final class SyncStore: Sendable {
     /// Opens the store in a folder, or makes it.
     init(folder: URL, onChange: @escaping @Sendable (TreeLog.Summary) -> Void) throws {
         contents = try ContentFolder(folder.appendingPathComponent("content"))
+        uploadFolder = folder.appendingPathComponent("uploads")
         database = try Database(.file(folder.appendingPathComponent("tree.db")), migrations: Self.migrations)
         self.onChange = onChange
         try forgetOrphans()
@@ -95,7 +98,11 @@ final class TreeLog {
     func note(_ path: () throws -> Path?) rethrows {
         if summary.paths == [.root] { return }
         guard let path = try path() else { return }
-        if summary.paths.count < Self.maximumPaths { summary.paths.insert(path) } else { summary.paths = [.root] }
+        if !path.isRoot, summary.paths.count < Self.maximumPaths {
+            summary.paths.insert(path)
+        } else {
+            summary.paths = [.root]
+        }
     }
 
     func note(node: Int64) { summary.nodes.insert(node) }

@@ -18,7 +18,7 @@ extension Tree {
     /// Takes in a round of news, and where the next one begins.
     func takeIn(_ entries: [RemoteEntry], cursor: String) throws {
         let round = try epoch + 1
-        var update = RemoteUpdate(self, epoch: round)
+        var update = try RemoteUpdate(self, epoch: round)
         for entry in entries { try update.apply(entry) }
         try set(.cursor, cursor)
         // A round without news leaves deletions as new as they were.
@@ -37,8 +37,7 @@ extension Tree {
     /// Takes in a page of a listing of everything; the last one ends the first sync.
     func takeIn(listed page: Page) throws {
         let round = try epoch
-        var update = RemoteUpdate(self, epoch: round)
-        update.listing = round
+        var update = try RemoteUpdate(self, epoch: round, listing: round)
         for entry in page.entries { try update.apply(entry) }
         if !page.hasMore {
             try update.markUnlistedGone()

@@ -69,7 +69,7 @@ extension Tree {
 
     /// The server carried a change out, and says what it has now.
     func finish(_ change: Change, _ entry: RemoteEntry) throws {
-        var update = RemoteUpdate(self, epoch: nil)
+        var update = try RemoteUpdate(self, epoch: nil)
         // A node that the server did not know yet takes over what arrives under the id.
         let id: String? =
             switch entry.kind {
@@ -93,7 +93,7 @@ extension Tree {
 
     /// The server carried out a deletion.
     func finishDeletion(_ change: Change) throws {
-        var update = RemoteUpdate(self, epoch: nil)
+        var update = try RemoteUpdate(self, epoch: nil)
         try update.markGone(change.node)
         try dequeue(change)
         try settle(update.touched.union([change.node]))

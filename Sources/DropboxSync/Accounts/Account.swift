@@ -1,0 +1,125 @@
+import DropboxAccount
+import DropboxCore
+import Foundation
+import Locking
+
+/// A user who has linked this app. An account manager has one object for each.
+public final class Account: Sendable {
+    struct State {
+        var isLinked = true
+        var info: AccountInfo?
+        /// The filesystem that is open for the account.
+        var filesystem: WeakCore?
+    }
+
+    final class WeakCore: Sendable {
+        private let find: @Sendable () -> FilesystemCore?
+        init(_ core: FilesystemCore) { find = { [weak core] in core } }
+        var core: FilesystemCore? { find() }
+    }
+
+    /// The id of the user, by which to keep what belongs to him.
+    public let userID: String
+
+    /// Makes calls on behalf of the user.
+    public let client: DropboxClient
+
+    let folder: URL
+    let state: Locked<State>
+    private let observers: ObserverList<Void, Void>
+    private let manager: AccountManager.Links
+
+    init(
+        _ entry: AccountList.Entry, client: DropboxClient, folder: URL, manager: AccountManager.Links,
+        queue: DispatchQueue
+    ) {
+        userID = entry.userID
+        self.client = client
+        self.folder = folder
+        self.manager = manager
+        observers = ObserverList(queue: queue)
+        state = Locked(State(info: entry.info))
+    }
+
+    /// Whether the account is linked. The user can also end that on Dropbox's website.
+    public var isLinked: Bool { state.withLock { $0.isLinked } }
+
+    /// The user's name; `nil` until it was fetched once, which happens in the background.
+    public var info: AccountInfo? { state.withLock { $0.info } }
+
+    /// Unlinks the account: its token is revoked and forgotten, its filesystem shuts down, and its cache is deleted.
+    /// Changes that were not sent yet are lost.
+    ///
+    /// Without a connection the token is only forgotten, not revoked.
+    /// - Throws: Where the token or the cache cannot be deleted.
+    public func unlink() async throws(SyncError) {
+        guard isLinked else { return }
+        stopFilesystem(SyncError(.auth, "the account was unlinked"))
+        do {
+            try await client.auth.tokenRevoke().response()
+        } catch {
+            manager.log("the token of \(userID) could not be revoked: \(error)")
+        }
+        try await offThread { () throws(SyncError) in try self.forget() }
+    }
+
+    /// Has `observer` called whenever `isLinked` or `info` changes.
+    public func addObserver(_ observer: @escaping @Sendable () -> Void) -> ObserverToken {
+        observers.add((), observer)
+    }
+
+    /// Calls an observer no more. One that is being called at the moment finishes.
+    public func removeObserver(_ token: ObserverToken) { observers.remove(token) }
+
+    /// A sequence with an element for each time that `isLinked` or `info` changed.
+    public var changes: AsyncStream<Void> { observers.stream(()) }
+
+    // MARK: -
+
+    /// What to do when the server says that the account is not linked any more.
+    var onUnlink: @Sendable (SyncError) -> Void {
+        { [weak self] _ in
+            guard let self else { return }
+            do {
+                try forget()
+            } catch {
+                manager.log("what is kept of \(userID) could not be deleted: \(error)")
+            }
+        }
+    }
+
+    /// Fetches the user's name.
+    func fetchInfo() async {
+        do {
+            let info = AccountInfo(try await client.users.getCurrentAccount().response())
+            let isNews = state.withLock { state in
+                defer { state.info = info }
+                return state.info != info
+            }
+            guard isNews else { return }
+            try manager.keep(info, of: userID)
+            observers.notify(())
+        } catch {
+            manager.log("the name of \(userID) could not be fetched: \(error)")
+        }
+    }
+
+    private func forget() throws(SyncError) {
+        let isFirst = state.withLock { state in
+            defer { state.isLinked = false }
+            return state.isLinked
+        }
+        guard isFirst else { return }
+        stopFilesystem(SyncError(.auth, "the account was unlinked"))
+        defer {
+            client.shutdown()
+            observers.notify(())
+            manager.tell(self)
+        }
+        try manager.forget(userID, folder)
+    }
+
+    private func stopFilesystem(_ error: SyncError) {
+        state.withLock { $0.filesystem }?.core?.shutDown(error)
+    }
+}

@@ -1,0 +1,217 @@
+import DropboxCore
+import Foundation
+import Locking
+
+/// Links users to an app, and remembers them across restarts. An app makes one when it starts and keeps it.
+public final class AccountManager: Sendable {
+    private struct State {
+        var accounts: [Account] = []
+        var attempt: SignInAttempt?
+    }
+
+    /// Signs in and keeps tokens.
+    public let oauthManager: DropboxOAuthManager
+
+    private let configuration: Filesystem.Configuration
+    private let list: AccountList
+    private let state = Locked(State())
+    private let observers: ObserverList<Void, Account>
+
+    /// An account manager on top of one for OAuth, which says which app it is, which servers it talks to and where
+    /// tokens are kept.
+    ///
+    /// - Parameters:
+    ///   - oauthManager: signs in and keeps tokens.
+    ///   - folder: where the list of accounts and their filesystems are kept; made where it is not there.
+    ///   - configuration: how the filesystems of the accounts work, and where observers are called.
+    /// - Throws: where the folder or the tokens cannot be read.
+    public init(
+        oauthManager: DropboxOAuthManager, folder: URL,
+        configuration: Filesystem.Configuration = Filesystem.Configuration()
+    ) throws(SyncError) {
+        self.oauthManager = oauthManager
+        self.configuration = configuration
+        list = AccountList(folder: folder)
+        observers = ObserverList(queue: configuration.observerQueue)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for entry in try list.entries() {
+                guard let token = try oauthManager.tokens.token(of: entry.userID) else {
+                    // It was unlinked while the program ended.
+                    try links.forget(entry.userID, list.folder(of: entry.userID))
+                    continue
+                }
+                let account = makeAccount(entry, token)
+                state.withLock { $0.accounts.append(account) }
+            }
+        } catch {
+            throw SyncError(error)
+        }
+        for account in linkedAccounts { Task { await account.fetchInfo() } }
+    }
+
+    /// An account manager for an app.
+    ///
+    /// - Parameters:
+    ///   - appKey: the key that the App Console shows.
+    ///   - appSecret: the secret, for programs that users do not get into their hands; `nil` for all others.
+    ///   - folder: where everything is kept; made where it is not there.
+    public convenience init(appKey: String, appSecret: String? = nil, folder: URL) throws(SyncError) {
+        let configuration = DropboxOAuthManager.Configuration(appKey: appKey) { $0.appSecret = appSecret }
+        try self.init(oauthManager: DropboxOAuthManager(configuration: configuration), folder: folder)
+    }
+
+    // MARK: Accounts
+
+    /// The account that was linked last; `nil` where there is none.
+    public var linkedAccount: Account? { linkedAccounts.last }
+
+    /// All linked accounts, from the one that was linked first to the one that was linked last.
+    public var linkedAccounts: [Account] { state.withLock { $0.accounts.filter(\.isLinked) } }
+
+    // MARK: Linking
+
+    /// Begins to link an account: show the page at this address in a browser, and give `handleOpenURL(_:)` the address
+    /// that the browser comes back with, or `finishLinking(code:)` the code that the page shows.
+    ///
+    /// Can be called again to link further accounts.
+    /// - Parameters:
+    ///   - redirectURL: where the page sends the user back to, as it is registered for the app; `nil`, the default, has
+    ///     the page show a code.
+    ///   - scopeRequest: what to ask for; all that the app is registered for by default.
+    /// - Throws: `SyncError.Code.illegalArgument` where no address comes about.
+    public func beginLinking(
+        redirectURL: URL? = nil, scopeRequest: ScopeRequest? = nil
+    ) throws(SyncError) -> URL {
+        let attempt = oauthManager.beginSignIn(redirectURL: redirectURL, scopeRequest: scopeRequest)
+        guard let page = attempt.authorizeURL else {
+            throw SyncError(.illegalArgument, "the address of the sign-in page cannot be written")
+        }
+        state.withLock { $0.attempt = attempt }
+        return page
+    }
+
+    /// Ends linking with the address that the browser came back with.
+    ///
+    /// - Returns: The account; `nil` where the user said no.
+    /// - Throws: `SyncError.Code.auth` where Dropbox gives no token; `badState` where nobody began to link.
+    @discardableResult
+    public func handleOpenURL(_ url: URL) async throws(SyncError) -> Account? {
+        try await finish { (manager, attempt) throws(SignInError) in try await manager.finish(attempt, redirect: url) }
+    }
+
+    /// Ends linking with the code that the page showed; otherwise as `handleOpenURL(_:)`.
+    @discardableResult
+    public func finishLinking(code: String) async throws(SyncError) -> Account? {
+        try await finish { (manager, attempt) throws(SignInError) in try await manager.finish(attempt, code: code) }
+    }
+
+    /// Links the account of a token that the app has got in another way.
+    @discardableResult
+    public func link(_ token: DropboxAccessToken) throws(SyncError) -> Account {
+        do {
+            try oauthManager.tokens.store(token)
+            try list.update { entries in
+                let known = entries.first { $0.userID == token.uid }
+                entries.removeAll { $0.userID == token.uid }
+                entries.append(AccountList.Entry(userID: token.uid, info: known?.info))
+            }
+        } catch {
+            throw SyncError(error)
+        }
+        let account = state.withLock { state -> Account in
+            let known = state.accounts.first { $0.userID == token.uid && $0.isLinked }
+            state.accounts.removeAll { $0.userID == token.uid }
+            let account = known ?? makeAccount(AccountList.Entry(userID: token.uid), token)
+            state.accounts.append(account)
+            return account
+        }
+        observers.notify(account)
+        Task { await account.fetchInfo() }
+        return account
+    }
+
+    // MARK: Observers
+
+    /// Has `observer` called with each account that is linked, and with each that is unlinked, by this app or by the user
+    /// on Dropbox's website.
+    public func addObserver(_ observer: @escaping @Sendable (Account) -> Void) -> ObserverToken {
+        observers.add((), observer)
+    }
+
+    /// Calls an observer no more. One that is being called at the moment finishes.
+    public func removeObserver(_ token: ObserverToken) { observers.remove(token) }
+
+    /// A sequence of the accounts that are linked or unlinked from now on.
+    public var changes: AsyncStream<Account> { observers.stream(()) }
+
+    // MARK: -
+
+    private func finish(
+        _ body: (DropboxOAuthManager, SignInAttempt) async throws(SignInError) -> DropboxAccessToken
+    ) async throws(SyncError) -> Account? {
+        let attempt = state.withLock { state in
+            defer { state.attempt = nil }
+            return state.attempt
+        }
+        guard let attempt else { throw SyncError(.badState, "nobody began to link an account") }
+        do {
+            let token = try await body(oauthManager, attempt)
+            return try link(token)
+        } catch let error as SyncError {
+            throw error
+        } catch {
+            if case .cancelled? = error as? SignInError { return nil }
+            throw SyncError(.auth, "the account cannot be linked", cause: error)
+        }
+    }
+
+    private func makeAccount(_ entry: AccountList.Entry, _ token: DropboxAccessToken) -> Account {
+        Account(
+            entry, client: DropboxClient(accessToken: token, dropboxOauthManager: oauthManager),
+            folder: list.folder(of: entry.userID), manager: links, queue: configuration.observerQueue)
+    }
+
+    private var links: Links { Links(list: list, oauthManager: oauthManager, observers: observers) }
+
+    /// What an account needs of its manager.
+    struct Links: Sendable {
+        fileprivate let list: AccountList
+        fileprivate let oauthManager: DropboxOAuthManager
+        fileprivate let observers: ObserverList<Void, Account>
+
+        func log(_ line: String) { oauthManager.configuration.log?(.error, line) }
+
+        func tell(_ account: Account) { observers.notify(account) }
+
+        func keep(_ info: AccountInfo, of userID: String) throws {
+            try list.update { entries in
+                if let index = entries.firstIndex(where: { $0.userID == userID }) { entries[index].info = info }
+            }
+        }
+
+        /// Forgets an account: the token first, so that what is left after a crash is found at the next start.
+        func forget(_ userID: String, _ folder: URL) throws(SyncError) {
+            do {
+                try oauthManager.tokens.remove(userID)
+                let files = FileManager.default
+                if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
+                try list.update { entries in entries.removeAll { $0.userID == userID } }
+            } catch {
+                throw SyncError(error)
+            }
+        }
+    }
+}
+
+// MARK: Shared
+
+extension AccountManager {
+    private static let sharedManager = Locked<AccountManager?>(nil)
+
+    /// A place for the app's account manager; `nil` until the app sets it.
+    public static var shared: AccountManager? {
+        get { sharedManager.withLock { $0 } }
+        set { sharedManager.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,80 @@
+import DropboxCore
+import DropboxSharing
+import Foundation
+
+/// Links for sharing.
+extension Filesystem {
+    /// A link to a file or folder that can be given to others. Where there is one already, it is that.
+    ///
+    /// It needs the server. What was made here and is not uploaded yet is uploaded first.
+    /// - Throws: `SyncError.Code.notFound`; `disallowed` where the user may not share it; the error of the network.
+    public func shareLink(for path: Path) async throws(SyncError) -> URL {
+        let target = try await uploadedTarget(of: path)
+        let link: Sharing.SharedLinkMetadata
+        do {
+            link = try await core.engine.client.sharing.createSharedLinkWithSettings(path: target).response()
+        } catch {
+            guard case .sharedLinkAlreadyExists(let existing) = error.routeError else {
+                throw SyncError(calling: error, path: path) { error in
+                    switch error {
+                    case .path(let reason): SyncError.Code(reason)
+                    case .emailNotVerified, .accessDenied: .disallowed
+                    default: .request
+                    }
+                }
+            }
+            link = if case .metadata(let known) = existing { known } else { try await existingLink(target, path) }
+        }
+        guard let url = URL(string: link.url) else { throw SyncError(.response, "the link is none", path: path) }
+        return url
+    }
+
+    /// Blocks the thread until the link is there; otherwise as the async call. Not for the main thread.
+    public func fetchShareLink(for path: Path) throws(SyncError) -> URL {
+        let promise = Promise<URL>()
+        Task {
+            do throws(SyncError) {
+                promise.keep(.success(try await self.shareLink(for: path)))
+            } catch {
+                promise.keep(.failure(error))
+            }
+        }
+        return try promise.wait()
+    }
+
+    /// How the server finds what is at a path, once it has it.
+    private func uploadedTarget(of path: Path) async throws(SyncError) -> String {
+        try core.check()
+        try await core.engine.firstSync.value()
+        let changes = changes
+        if let target = try serverID(of: path) { return target }
+        for await _ in changes {
+            if let target = try serverID(of: path) { return target }
+            try core.check()
+            if let error = status.upload.error ?? status.metadata.error { throw error.at(path) }
+        }
+        throw SyncError(.cancelled, "the operation was cancelled", path: path)
+    }
+
+    private func serverID(of path: Path) throws(SyncError) -> String? {
+        try core.store.read { tree in
+            let node = try tree.require(path)
+            guard try tree.changes(of: node.key).isEmpty, let place = node.remote?.place else { return nil }
+            return try node.id ?? tree.serverPath(of: place)
+        }
+    }
+
+    private func existingLink(_ target: String, _ path: Path) async throws(SyncError) -> Sharing.SharedLinkMetadata {
+        let links: [Sharing.SharedLinkMetadata]
+        do {
+            let answer = try await core.engine.client.sharing.listSharedLinks(path: target, directOnly: true).response()
+            links = Array(answer.links)
+        } catch {
+            throw SyncError(calling: error, path: path)
+        }
+        guard let link = links.first else {
+            throw SyncError(.response, "the server says that there is a link, and lists none", path: path)
+        }
+        return link
+    }
+}

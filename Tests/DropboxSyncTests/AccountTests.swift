@@ -1,0 +1,139 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+@Suite(.timeLimit(.minutes(2)))
+struct AccountTests {
+    /// An emulator with two users, and a folder for an account manager.
+    private struct Site {
+        let emulator: DropboxEmulator
+        let folder: TemporaryFolder
+        let tokens = MemoryTokenStore()
+
+        static func run(_ body: (Site) async throws -> Void) async throws {
+            var configuration = DropboxEmulator.Configuration()
+            configuration.accounts = [.init("ada@example.com"), .init("bob@example.com")]
+            let site = Site(emulator: try await .start(configuration), folder: try TemporaryFolder())
+            do {
+                try await body(site)
+            } catch {
+                await site.emulator.stop()
+                throw error
+            }
+            await site.emulator.stop()
+        }
+
+        func manager() throws -> AccountManager {
+            let configuration = DropboxOAuthManager.Configuration(appKey: emulator.appKey) {
+                $0.appSecret = emulator.appSecret
+                $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
+            }
+            return try AccountManager(
+                oauthManager: DropboxOAuthManager(
+                    configuration: configuration, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens)),
+                folder: folder.url)
+        }
+
+        func token(_ name: String, uid: String) throws -> DropboxAccessToken {
+            DropboxAccessToken(accessToken: try emulator.account(name).token(), uid: uid)
+        }
+    }
+
+    @Test func accountsAreKeptInTheOrderInWhichTheyWereLinked() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            #expect(manager.linkedAccount == nil)
+            try manager.link(site.token("ada", uid: "1"))
+            try manager.link(site.token("bob", uid: "2"))
+            #expect(manager.linkedAccounts.map(\.userID) == ["1", "2"])
+            #expect(manager.linkedAccount?.userID == "2")
+            try manager.link(site.token("ada", uid: "1"))
+            #expect(try site.manager().linkedAccounts.map(\.userID) == ["2", "1"])
+        }
+    }
+
+    @Test func theNameOfTheUserIsFetchedAndKept() async throws {
+        try await Site.run { site in
+            let account = try site.manager().link(site.token("ada", uid: "1"))
+            let changes = account.changes
+            if account.info == nil { for await _ in changes { break } }
+            #expect(account.info?.userName.isEmpty == false)
+            #expect(account.info?.displayName == account.info?.userName)
+            #expect(try site.manager().linkedAccount?.info == account.info)
+        }
+    }
+
+    @Test func unlinkingEndsTheFilesystemAndDeletesTheCache() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            let account = try manager.link(site.token("ada", uid: "1"))
+            let unlinked = manager.changes
+            let filesystem = try Filesystem(account: account)
+            #expect(filesystem.account === account)
+            _ = try await filesystem.listFolder(.root)
+            #expect(try site.folder.names.contains("account-1"))
+            try await account.unlink()
+            for await change in unlinked where !change.isLinked { break }
+            #expect(filesystem.isShutDown)
+            #expect(!account.isLinked)
+            #expect(manager.linkedAccounts.isEmpty)
+            #expect(try !site.folder.names.contains("account-1"))
+            #expect(site.tokens.uids().isEmpty)
+            await expect(.auth) { _ = try await filesystem.listFolder(.root) }
+            await expect(.auth) { _ = try Filesystem(account: account) }
+        }
+    }
+
+    @Test func unlinkingOnTheWebsiteIsNoticed() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            let token = try site.token("ada", uid: "1")
+            let account = try manager.link(token)
+            let unlinked = manager.changes
+            let filesystem = try Filesystem(account: account)
+            _ = try await filesystem.listFolder(.root)
+            // The user does it on the website; whose token it is, the server does not mind.
+            let website = DropboxClient(
+                accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+            try await website.client.request(Auth.tokenRevoke).response()
+            try await filesystem.createFolder(at: try .at("/x"))
+            for await change in unlinked where !change.isLinked { break }
+            #expect(filesystem.isShutDown)
+            #expect(manager.linkedAccounts.isEmpty)
+            #expect(try !site.folder.names.contains("account-1"))
+        }
+    }
+
+    @Test func noAccountIsLinkedWhenTheUserSaysNo() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            let redirect = try #require(URL(string: "http://localhost:1234/back"))
+            let page = try manager.beginLinking(redirectURL: redirect)
+            let state = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems?
+                .first { $0.name == "state" }?.value
+            var answer = URLComponents(url: redirect, resolvingAgainstBaseURL: false)
+            answer?.queryItems = [
+                URLQueryItem(name: "error", value: "access_denied"), URLQueryItem(name: "state", value: state),
+            ]
+            let url = try #require(answer?.url)
+            #expect(try await manager.handleOpenURL(url) == nil)
+            await expect(.badState) { _ = try await manager.handleOpenURL(url) }
+        }
+    }
+
+    @Test func aShareLinkIsMadeOnceTheFileIsUploaded() async throws {
+        try await Site.run { site in
+            let filesystem = try Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
+            let file = try await filesystem.create(try .at("/plan.txt"))
+            try await file.write("all of it")
+            let link = try await filesystem.shareLink(for: try .at("/plan.txt"))
+            #expect(try await filesystem.shareLink(for: try .at("/plan.txt")) == link)
+            #expect(try site.emulator.account("ada").read("/plan.txt") == Data("all of it".utf8))
+            await expect(.notFound) { _ = try await filesystem.shareLink(for: try .at("/none")) }
+        }
+    }
+}
