@@ -22,13 +22,13 @@ import Testing
     private static var cases: [Case] {
         var cases: [Case] = []
         for kind in [Change.Kind.put, .folder, .move, .delete] {
-            for base in [nil, "1", "2"] {
+            for base in [nil, "1", "2"].map({ $0.map { BaseVersion(rev: $0, hash: nil) } }) {
                 for place in [nil, here, there] {
                     for remote in remotes(isFolder: kind == .folder) + remotes(isFolder: true) {
                         for hasNews in [false, true] {
                             for isKnown in [false, true] {
                                 let change = Change(
-                                    number: 1, node: 5, kind: kind, content: kind == .put ? 7 : nil, baseRev: base,
+                                    number: 1, node: 5, kind: kind, content: kind == .put ? 7 : nil, base: base,
                                     place: place, epoch: 0, attempts: 0)
                                 cases.append(
                                     Case(
@@ -65,7 +65,7 @@ import Testing
     @Test func onlyTheVersionThatWasEditedIsReplaced() {
         for item in Self.cases {
             guard case .uploadVersion(_, let rev) = item.step else { continue }
-            #expect(rev == item.change.baseRev)
+            #expect(rev == item.change.base?.rev)
             #expect(rev == item.remote?.version?.rev)
         }
     }
@@ -73,8 +73,27 @@ import Testing
     @Test func anEditOfAnotherVersionBecomesACopy() {
         for item in Self.cases where item.change.kind == .put {
             guard let version = item.remote?.version, version.hash != item.hash else { continue }
-            #expect((item.step == .splitConflict) == (version.rev != item.change.baseRev))
+            #expect((item.step == .splitConflict) == (version.rev != item.change.base?.rev))
         }
+    }
+
+    @Test func aMoveThatGaveTheContentAnotherRevIsNoEdit() {
+        let moved = RemoteState(
+            id: "id:a", place: Self.there, version: RemoteVersion(rev: "2", hash: "base", size: 1, modified: 0))
+        func step(_ kind: Change.Kind) -> Planner.Step {
+            let change = Change(
+                number: 1, node: 5, kind: kind, content: 7, base: BaseVersion(rev: "1", hash: "base"), place: nil,
+                epoch: 0, attempts: 0)
+            return Planner.step(for: change, remote: moved, isKnownToServer: false, hash: "mine")
+        }
+        #expect(step(.put) == .uploadVersion(id: "id:a", rev: "2"))
+        #expect(step(.delete) == .delete(rev: "2"))
+    }
+
+    @Test func manyDeletionsAreHeldBackUnlessMostFilesStay() {
+        #expect(Planner.holdsBack(deletions: 11, files: 20, limit: 10))
+        #expect(!Planner.holdsBack(deletions: 10, files: 10, limit: 10))
+        #expect(!Planner.holdsBack(deletions: 11, files: 22, limit: 10))
     }
 
     @Test func anEditOutlivesADeletionOnEitherSide() {
@@ -83,7 +102,7 @@ import Testing
         }
         for item in Self.cases where item.change.kind == .delete {
             guard let version = item.remote?.version else { continue }
-            #expect(item.step == (version.rev == item.change.baseRev ? .delete(rev: version.rev) : .drop))
+            #expect(item.step == (version.rev == item.change.base?.rev ? .delete(rev: version.rev) : .drop))
         }
     }
 
@@ -105,7 +124,7 @@ import Testing
     @Test func theNewestChangeTellsThePlaceAndOtherwiseTheServer() {
         func change(_ number: Int64, _ kind: Change.Kind, _ place: Place?) -> Change {
             Change(
-                number: number, node: 5, kind: kind, content: nil, baseRev: nil, place: place, epoch: 0, attempts: 0)
+                number: number, node: 5, kind: kind, content: nil, base: nil, place: place, epoch: 0, attempts: 0)
         }
         let remote = RemoteState(id: "id:a", place: Self.here, version: nil)
         #expect(Planner.place(remote: remote, changes: []) == Self.here)

@@ -16,7 +16,9 @@ extension Engine {
 
     /// Gets a version of a file, unless that is under way.
     @discardableResult
-    func download(_ version: RemoteVersion, of node: Int64) -> Promise<Tree.Content> {
+    func download(
+        _ version: RemoteVersion, of node: Int64, _ thumbnail: Thumbnail? = nil
+    ) -> Promise<Tree.Content> {
         let (promise, isNew) = state.withLock { state -> (Promise<Tree.Content>, Bool) in
             if let end = state.end {
                 let promise = Promise<Tree.Content>()
@@ -31,7 +33,7 @@ extension Engine {
             return (promise, true)
         }
         if isNew {
-            let task = Task { await self.run(version, promise, node) }
+            let task = Task { await self.run(version, promise, node, thumbnail) }
             state.withLock { state in
                 if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.task = task }
             }
@@ -40,11 +42,13 @@ extension Engine {
         return promise
     }
 
-    private func run(_ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ node: Int64) async {
+    private func run(
+        _ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ node: Int64, _ thumbnail: Thumbnail?
+    ) async {
         var setbacks = 0
         while !Task.isCancelled {
             do {
-                let content = try await get(version, node)
+                let content = try await get(version, node, thumbnail)
                 end(version, promise)
                 promise.keep(.success(content))
                 onStatus()
@@ -73,24 +77,16 @@ extension Engine {
         }
     }
 
-    private func get(_ version: RemoteVersion, _ node: Int64) async throws(SyncError) -> Tree.Content {
+    private func get(
+        _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
+    ) async throws(SyncError) -> Tree.Content {
         if let known = try store.read({ try $0.content(of: node, rev: version.rev) }) { return known }
         let name = store.contents.newName()
         let destination = store.contents.url(of: name)
-        let request = client.files.download(
-            path: "rev:\(version.rev)", overwrite: true, destination: destination)
-        let total = Float(max(version.size, 1))
-        request.progress(queue: configuration.observerQueue) { [weak self] progress in
-            let share = min(Float(progress.completedUnitCount) / total, 1)
-            self?.state.withLock { $0.downloads[version.rev]?.progress = share }
-            self?.onStatus()
-        }
-        do {
-            _ = try await request.response()
-        } catch {
-            throw SyncError(calling: error) { error in
-                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
-            }
+        if let thumbnail {
+            try await thumbnail.download(version, client, destination)
+        } else {
+            try await download(version, to: destination)
         }
         do {
             let stored = try store.contents.keep(name, hash: nil)
@@ -107,6 +103,25 @@ extension Engine {
         } catch {
             store.contents.remove([name])
             throw SyncError(error)
+        }
+    }
+}
+
+extension Engine {
+    private func download(_ version: RemoteVersion, to destination: URL) async throws(SyncError) {
+        let request = client.files.download(path: "rev:\(version.rev)", overwrite: true, destination: destination)
+        let total = Float(max(version.size, 1))
+        request.progress(queue: configuration.observerQueue) { [weak self] progress in
+            let share = min(Float(progress.completedUnitCount) / total, 1)
+            self?.state.withLock { $0.downloads[version.rev]?.progress = share }
+            self?.onStatus()
+        }
+        do {
+            _ = try await request.response()
+        } catch {
+            throw SyncError(calling: error) { error in
+                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
+            }
         }
     }
 }

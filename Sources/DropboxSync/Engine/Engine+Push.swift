@@ -12,7 +12,8 @@ extension Engine {
         case passing(SyncError)
     }
 
-    /// The change to carry out next: the oldest that is not of a node with a refused one.
+    /// The change to carry out next: the oldest that is not of a node with a refused one, nor a deletion that is held
+    /// back.
     func nextChange() throws(SyncError) -> Change? {
         let now = configuration.time.now()
         let blocked = state.withLock { state in
@@ -20,8 +21,9 @@ extension Engine {
         }
         return try store.read { tree in
             var number: Int64 = 0
+            let isBraking = try tree.isBraking
             while let change = try tree.nextChange(after: number) {
-                if !blocked.contains(change.node) { return change }
+                if !blocked.contains(change.node), change.kind != .delete || !isBraking { return change }
                 number = change.number
             }
             return nil

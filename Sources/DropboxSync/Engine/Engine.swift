@@ -91,7 +91,8 @@ final class Engine: Sendable {
     var end: SyncError? { state.withLock { $0.end } }
 
     var status: SyncStatus {
-        let hasChanges = (try? store.read { try !$0.isQueueEmpty }) ?? false  // a store that is closed has none to send
+        // A store that is closed has nothing to send.
+        let (hasChanges, isBraking) = (try? store.read { (try !$0.isQueueEmpty, try $0.isBraking) }) ?? (false, false)
         let isWanted = isWanted()
         let now = configuration.time.now()
         return state.withLock { state in
@@ -102,6 +103,9 @@ final class Engine: Sendable {
             upload.isInProgress = hasChanges
             if !hasChanges { upload.error = nil }
             if upload.error == nil { upload.error = state.parked.values.first?.error }
+            if isBraking {
+                upload.error = SyncError(.disallowed, "so many deletions have to be confirmed: see heldDeletions")
+            }
             let isActive =
                 state.end == nil
                 && (!state.hasCompletedFirstSync || state.wantsNews || hasChanges || isWanted

@@ -54,7 +54,7 @@ extension File {
     }
 
     private func download() throws(SyncError) -> Promise<Tree.Content>? {
-        try version().remote.map { core.engine.download($0, of: node) }
+        try version().remote.map { core.engine.download($0, of: contentNode, thumbnail) }
     }
 
     private func openContent() throws(SyncError) -> sending FileHandle {

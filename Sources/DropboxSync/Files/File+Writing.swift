@@ -51,6 +51,7 @@ extension File {
     /// Where the content is not in the cache, blocks until it is downloaded or cannot be.
     /// - Throws: What the download failed with; otherwise as `write(_:)`.
     public func append(_ data: Data) throws(SyncError) {
+        if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
         try fetchBlocking()
         let content = try version().content
         try write { try $0.store(copyOf: core.url(of: content), appending: data) }
@@ -72,13 +73,17 @@ extension File {
 
     private func write(_ content: (ContentFolder) throws -> StoredContent) throws(SyncError) {
         try check()
+        if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
         let version = try version()
         let key = try core.store.adding(content) { tree, stored in
             if try tree.isDeletedHere(node) { throw SyncError(.deleted, "the file was deleted") }
             let puts = try tree.changes(of: node).filter { $0.kind == .put }
-            let rev = try version.content.flatMap { try tree.content($0)?.rev } ?? version.remote?.rev
+            let content = try version.content.flatMap(tree.content)
+            let base = (content?.rev ?? version.remote?.rev).map {
+                BaseVersion(rev: $0, hash: content?.hash ?? version.remote?.hash)
+            }
             return try tree.write(
-                stored, to: node, basedOn: puts.isEmpty ? rev : nil, modified: Date().timeIntervalSince1970,
+                stored, to: node, basedOn: puts.isEmpty ? base : nil, modified: Date().timeIntervalSince1970,
                 replacing: try puts.last.flatMap { try core.isPlaceholder($0, in: tree) ? $0 : nil })
         }
         stand(at: key)

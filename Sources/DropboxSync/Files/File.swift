@@ -25,6 +25,7 @@ public final class File: Sendable {
 
     let core: FilesystemCore
     let node: Int64
+    let thumbnail: Thumbnail?
     let state: Locked<State>
     /// Where it was when it was opened, for messages.
     private let openedPath: Path
@@ -32,9 +33,10 @@ public final class File: Sendable {
     /// - Parameters:
     ///   - node: what is open, as `OpenFiles` says already.
     ///   - path: where it is.
-    init(_ core: FilesystemCore, node: Int64, _ version: Version, path: Path) {
+    init(_ core: FilesystemCore, node: Int64, _ version: Version, path: Path, thumbnail: Thumbnail? = nil) {
         self.core = core
         self.node = node
+        self.thumbnail = thumbnail
         openedPath = path
         state = Locked(State(version: version))
     }
@@ -58,6 +60,9 @@ public final class File: Sendable {
         }
     }
 
+    /// Whether this is a thumbnail of the file rather than its content.
+    public var isThumbnail: Bool { thumbnail != nil }
+
     /// Whether the file is open.
     public var isOpen: Bool { state.withLock { $0.isOpen } && core.engine.end == nil }
 
@@ -65,7 +70,7 @@ public final class File: Sendable {
     public var status: FileStatus {
         get throws(SyncError) {
             try check()
-            return try core.status(of: version(), node: node)
+            return try core.status(of: version(), node: contentNode)
         }
     }
 
@@ -74,7 +79,7 @@ public final class File: Sendable {
         get throws(SyncError) {
             try check()
             guard let newer = try newerVersion() else { return nil }
-            return try core.status(of: newer, node: node)
+            return try core.status(of: newer, node: contentNode)
         }
     }
 
@@ -101,7 +106,7 @@ public final class File: Sendable {
             return state.version
         }
         guard let version else { return }
-        core.store.open.withLock { $0.remove(node, version) }
+        core.store.open.withLock { $0.remove(isThumbnail ? nil : node, version) }
         // What stayed because of the file goes with the next change to the cache, if it cannot go now.
         try? core.store.write { tree in
             try tree.dropOldContents(of: node)
@@ -133,11 +138,14 @@ public final class File: Sendable {
         }
     }
 
+    /// What the cache knows the contents by: thumbnails are apart from the contents of files.
+    var contentNode: Int64 { isThumbnail ? -node : node }
+
     /// The version it stands at, with the content once that is in the cache.
     func version() throws(SyncError) -> Version {
         let version = state.withLock { $0.version }
         guard version.content == nil, let rev = version.remote?.rev else { return version }
-        guard let content = try core.store.read({ try $0.content(of: node, rev: rev) }) else { return version }
+        guard let content = try core.store.read({ try $0.content(of: contentNode, rev: rev) }) else { return version }
         stand(at: content.key)
         return Version(content: content.key, remote: nil)
     }
@@ -149,9 +157,9 @@ public final class File: Sendable {
             return state.version.content
         }
         core.store.open.withLock { open in
-            guard open.nodes[node] != nil else { return }
+            guard state.withLock({ $0.isOpen }) else { return }
             open.contents[content, default: 0] += 1
-            open.nodes[node] = OpenFiles.OpenVersion()
+            if !isThumbnail { open.nodes[node] = OpenFiles.OpenVersion() }
             if let former { open.release(former) }
         }
     }
@@ -160,27 +168,32 @@ public final class File: Sendable {
     private func newerVersion() throws(SyncError) -> Version? {
         let version = try version()
         return try core.store.read { tree in
-            guard let newest = try tree.node(node)?.remote?.version else { return nil }
+            guard var newest = try tree.node(node)?.remote?.version else { return nil }
+            if let thumbnail { newest = thumbnail.version(of: newest) }
             if try tree.unsentContent(of: node) != nil { return nil }
             let rev = try version.content.flatMap { try tree.content($0)?.rev } ?? version.remote?.rev
             if rev == newest.rev { return nil }
-            return Version(content: try tree.content(of: node, rev: newest.rev)?.key, remote: newest)
+            return Version(content: try tree.content(of: contentNode, rev: newest.rev)?.key, remote: newest)
         }
     }
 }
 
 extension OpenFiles {
     /// Notes that a file is opened. Answers false where one is open already.
-    mutating func add(_ node: Int64, _ version: File.Version) -> Bool {
-        if nodes[node] != nil { return false }
-        nodes[node] = OpenVersion(rev: version.remote?.rev)
+    ///
+    /// - Parameter node: nil for a thumbnail, of which many may be open.
+    mutating func add(_ node: Int64?, _ version: File.Version) -> Bool {
+        if let node {
+            if nodes[node] != nil { return false }
+            nodes[node] = OpenVersion(rev: version.remote?.rev)
+        }
         if let content = version.content { contents[content, default: 0] += 1 }
         return true
     }
 
     /// Notes that a file is closed.
-    mutating func remove(_ node: Int64, _ version: File.Version) {
-        nodes[node] = nil
+    mutating func remove(_ node: Int64?, _ version: File.Version) {
+        if let node { nodes[node] = nil }
         if let content = version.content { release(content) }
     }
 

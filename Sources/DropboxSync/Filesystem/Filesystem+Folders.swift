@@ -50,7 +50,11 @@ extension Filesystem {
     /// What another device changes in it before it hears of the deletion stays.
     /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for the root.
     public func delete(_ path: Path) throws(SyncError) {
-        try change { try $0.delete(path) }
+        let limit = core.engine.configuration.deletionLimit
+        try change { tree in
+            try tree.delete(path)
+            try tree.applyBrake(limit: limit)
+        }
     }
 
     /// As the call of the same name that blocks.
@@ -70,6 +74,24 @@ extension Filesystem {
     public func move(_ source: Path, to target: Path) async throws(SyncError) {
         try await core.whenReady { () throws(SyncError) in try self.move(source, to: target) }
     }
+
+    // MARK: The brake
+
+    /// How many files the deletions concern that are held back because they are so many; 0 where none are.
+    ///
+    /// They are made here, but not on the server, until `confirmDeletions()` or `takeBackDeletions()` is called.
+    public var heldDeletions: Int {
+        get throws(SyncError) {
+            try core.check()
+            return try core.store.read { try $0.isBraking ? $0.waitingDeletions : 0 }
+        }
+    }
+
+    /// Lets the deletions go to the server that are held back.
+    public func confirmDeletions() throws(SyncError) { try change { try $0.releaseBrake() } }
+
+    /// Takes the deletions back that were not sent yet: what they concern is there again.
+    public func takeBackDeletions() throws(SyncError) { try change { try $0.takeBackDeletions() } }
 
     private func change(_ body: (Tree) throws -> Void) throws(SyncError) {
         try core.ready()

@@ -7,6 +7,10 @@ extension Filesystem {
         /// Where observers are called, one after the other; a queue of the filesystem's own by default.
         public var observerQueue = DispatchQueue(label: "DropboxSync.observers")
 
+        /// How many files may be deleted on the server without a further word: 1,000 by default. When the deletions that
+        /// wait to be sent concern more, and more than half of all files, they are held back; see `heldDeletions`.
+        public var deletionLimit = 1000
+
         /// The first wait after something failed that may pass: half a second by default. Each further wait is twice as
         /// long.
         public var initialBackoff: Duration = .milliseconds(500)

@@ -24,14 +24,23 @@ struct Change: Sendable, Hashable {
     var kind: Kind
     /// The content that was put.
     var content: Int64?
-    /// The rev that a put replaces, or that a deletion deletes; nil for a file that is new.
-    var baseRev: String?
+    /// The version that a put replaces, or that a deletion deletes; nil for a file that is new.
+    var base: BaseVersion?
     /// Where it puts the node; nil for new content of what is there, and for a deletion.
     var place: Place?
     /// For a deletion: the newest change of the server that the user could have seen.
     var epoch: Int64
     /// How often the server refused it.
     var attempts: Int
+}
+
+/// The version that a change was made from. A move gives a file another rev, so its content tells as well.
+struct BaseVersion: Sendable, Hashable {
+    var rev: String
+    var hash: String?
+
+    /// Whether the server's version has the content that the change was made from.
+    func isSame(as version: RemoteVersion) -> Bool { rev == version.rev || (hash != nil && hash == version.hash) }
 }
 
 /// What the server has, as far as it is known.

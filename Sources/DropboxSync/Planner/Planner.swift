@@ -52,7 +52,8 @@ enum Planner {
             return isKnownToServer || change.place == nil ? .recreate : .uploadNew
         }
         if let hash, version.hash == hash { return .finish }
-        return change.baseRev == version.rev ? .uploadVersion(id: id, rev: version.rev) : .splitConflict
+        let isUnchanged = change.base?.isSame(as: version) ?? false
+        return isUnchanged ? .uploadVersion(id: id, rev: version.rev) : .splitConflict
     }
 
     private static func move(_ change: Change, _ remote: RemoteState?) -> Step {
@@ -62,7 +63,9 @@ enum Planner {
 
     private static func delete(_ change: Change, _ remote: RemoteState?, _ hasNewsBelow: Bool) -> Step {
         guard let remote else { return .finish }
-        if let version = remote.version { return version.rev == change.baseRev ? .delete(rev: version.rev) : .drop }
+        if let version = remote.version {
+            return change.base?.isSame(as: version) == true ? .delete(rev: version.rev) : .drop
+        }
         return hasNewsBelow ? .deletePartly : .delete(rev: nil)
     }
 
@@ -72,5 +75,17 @@ enum Planner {
     static func place(remote: RemoteState?, changes: [Change]) -> Place? {
         if changes.contains(where: { $0.kind == .delete }) { return nil }
         return changes.last { $0.place != nil }?.place ?? remote?.place
+    }
+
+    // MARK: The brake
+
+    /// Whether deletions are held back until somebody says that they are meant.
+    ///
+    /// - Parameters:
+    ///   - deletions: how many files on the server the waiting deletions concern.
+    ///   - files: how many files the server has.
+    ///   - limit: how many may always be deleted.
+    static func holdsBack(deletions: Int, files: Int, limit: Int) -> Bool {
+        deletions > limit && deletions * 2 > files
     }
 }

@@ -94,7 +94,11 @@ struct RemoteUpdate {
             if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
             return node.key
         }
-        // Only another spelling of the name is no news that a deletion would have to mind.
+        if let old = node.remote?.version, let version, old.hash == version.hash, old.rev != version.rev {
+            // A move gives the same content another rev.
+            try tree.db.execute(
+                "UPDATE content SET rev = ? WHERE node = ? AND rev = ?", version.rev, node.key, old.rev)
+        }
         try tree.db.execute(
             """
             UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ?, present = 1, rev = ?, hash = ?,

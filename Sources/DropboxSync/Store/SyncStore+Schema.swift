@@ -27,6 +27,7 @@ extension SyncStore {
         CREATE TABLE queue (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
             node INTEGER NOT NULL, kind INTEGER NOT NULL, content INTEGER, base_rev TEXT,
+            base_hash TEXT,
             parent INTEGER, name TEXT, epoch INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0
         );
         CREATE INDEX queue_node ON queue (node);

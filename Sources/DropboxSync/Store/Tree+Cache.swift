@@ -82,7 +82,8 @@ extension Tree {
         if let content = change.content {
             try db.execute("UPDATE content SET rev = ?, unsent = 0 WHERE key = ?", rev, content)
         }
-        try setBase(rev, ofChangesOf: change.node)
+        let hash = try change.content.flatMap { try content($0)?.hash }
+        try setBase(rev.map { BaseVersion(rev: $0, hash: hash) }, ofChangesOf: change.node)
         log.note(node: change.node)
     }
 

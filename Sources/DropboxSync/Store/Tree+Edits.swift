@@ -29,17 +29,18 @@ extension Tree {
     /// Gives a file new content.
     ///
     /// - Parameters:
-    ///   - rev: the version that the new content was made from, unless that was not sent either.
+    ///   - base: the version that the new content was made from, unless that was not sent either.
     ///   - placeholder: a put that may be replaced because nothing was written by it and it is not on its way.
     func write(
-        _ content: StoredContent, to node: Int64, basedOn rev: String?, modified: Double, replacing placeholder: Change?
+        _ content: StoredContent, to node: Int64, basedOn base: BaseVersion?, modified: Double,
+        replacing placeholder: Change?
     ) throws -> Int64 {
         let key = try addContent(content, of: node, rev: nil, modified: modified)
         if let placeholder, let old = placeholder.content {
             try db.execute("UPDATE queue SET content = ? WHERE number = ?", key, placeholder.number)
             try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", old)
         } else {
-            try enqueue(.put, of: node, content: key, baseRev: rev)
+            try enqueue(.put, of: node, content: key, base: base)
         }
         if let file = try self.node(node), file.remote == nil, try path(of: node) == nil {
             // The server has it no more, but whoever writes to it wants it.
@@ -53,7 +54,8 @@ extension Tree {
     func delete(_ path: Path) throws {
         let node = try require(path)
         guard !path.isRoot else { throw SyncError(.invalidOperation, "the root cannot be deleted", path: path) }
-        try enqueue(.delete, of: node.key, baseRev: node.remote?.version?.rev)
+        let base = node.remote?.version.map { BaseVersion(rev: $0.rev, hash: $0.hash) }
+        try enqueue(.delete, of: node.key, base: base)
         try settle([node.key])
     }
 

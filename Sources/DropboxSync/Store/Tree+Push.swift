@@ -189,8 +189,8 @@ extension Tree {
             }
             if isNews { continue }
             try db.execute(
-                "INSERT INTO queue (node, kind, base_rev, epoch) VALUES (?, ?, ?, ?)", child.key,
-                Change.Kind.delete.rawValue, child.remote?.version?.rev, change.epoch)
+                "INSERT INTO queue (node, kind, base_rev, base_hash, epoch) VALUES (?, ?, ?, ?, ?)", child.key,
+                Change.Kind.delete.rawValue, child.remote?.version?.rev, child.remote?.version?.hash, change.epoch)
             gone.append(child.key)
         }
         try settle([folder.key] + gone)

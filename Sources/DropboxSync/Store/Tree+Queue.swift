@@ -2,7 +2,7 @@ import SQLite
 
 /// The queue of changes that the server does not know yet.
 extension Tree {
-    private static let columns = "number, node, kind, content, base_rev, parent, name, epoch, attempts"
+    private static let columns = "number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash"
 
     private static func change(_ row: Row) -> Change {
         var place: Place?
@@ -11,7 +11,8 @@ extension Tree {
             number: row.integer(0) ?? 0, node: row.integer(1) ?? 0,
             // Only this file writes kinds.
             kind: Change.Kind(rawValue: Int(row.integer(2) ?? 0)) ?? .delete, content: row.integer(3),
-            baseRev: row.text(4), place: place, epoch: row.integer(7) ?? 0, attempts: Int(row.integer(8) ?? 0))
+            base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, place: place, epoch: row.integer(7) ?? 0,
+            attempts: Int(row.integer(8) ?? 0))
     }
 
     /// The changes of a node, oldest first.
@@ -28,11 +29,13 @@ extension Tree {
     var isQueueEmpty: Bool { get throws { try db.value("SELECT 1 FROM queue LIMIT 1", as: Int.self) == nil } }
 
     func enqueue(
-        _ kind: Change.Kind, of node: Int64, content: Int64? = nil, baseRev: String? = nil, place: Place? = nil
+        _ kind: Change.Kind, of node: Int64, content: Int64? = nil, base: BaseVersion? = nil, place: Place? = nil
     ) throws {
         try db.execute(
-            "INSERT INTO queue (node, kind, content, base_rev, parent, name, epoch) VALUES (?, ?, ?, ?, ?, ?, ?)", node,
-            kind.rawValue, content, baseRev, place?.parent, place?.name, try epoch)
+            """
+            INSERT INTO queue (node, kind, content, base_rev, base_hash, parent, name, epoch)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """, node, kind.rawValue, content, base?.rev, base?.hash, place?.parent, place?.name, try epoch)
     }
 
     func dequeue(_ change: Change) throws {
@@ -45,8 +48,10 @@ extension Tree {
     }
 
     /// What is put or deleted from now on follows this version; nil for a file that is new.
-    func setBase(_ rev: String?, ofChangesOf node: Int64) throws {
-        try db.execute("UPDATE queue SET base_rev = ? WHERE node = ? AND kind IN (1, 4)", rev, node)
+    func setBase(_ base: BaseVersion?, ofChangesOf node: Int64) throws {
+        try db.execute(
+            "UPDATE queue SET base_rev = ?, base_hash = ? WHERE node = ? AND kind IN (1, 4)", base?.rev, base?.hash,
+            node)
     }
 
     func countAttempt(_ change: Change) throws {

@@ -24,6 +24,10 @@ extension Tree {
             let key = work[next]
             next += 1
             guard let node = try node(key), key != SyncStore.rootKey else { continue }
+            if let made = try sender(of: node) {
+                work += try adopt(node, into: made)
+                continue
+            }
             guard let place = try place(of: key) else {
                 try leave(node)
                 gone.append(key)
@@ -101,6 +105,21 @@ extension Tree {
         if made.isFolder { return first.kind == .folder }
         guard let content = first.content, let hash = remote.remote?.version?.hash else { return false }
         return try self.content(content)?.hash == hash
+    }
+
+    /// What was made here and sent, where the answer was lost, so that it seems to be new on the server. It may have been
+    /// moved or deleted here since.
+    private func sender(of remote: Node) throws -> Node? {
+        guard let place = remote.remote?.place, remote.local == nil, try !isQueueEmpty else { return nil }
+        let nameKey = NameKey.key(place.name)
+        let candidates = try db.rows("SELECT node, name FROM queue WHERE parent = ?", place.parent) { row in
+            (key: row.integer(0) ?? 0, name: row.text(1) ?? "")
+        }
+        for candidate in candidates where candidate.key != remote.key && NameKey.key(candidate.name) == nameKey {
+            guard let made = try node(candidate.key) else { continue }
+            if try isSame(made, changes(of: made.key), as: remote) { return made }
+        }
+        return nil
     }
 
     /// What was made here turns out to be what the server has: one node is left, with the key that files are open by.
@@ -206,7 +225,10 @@ extension Tree {
     /// Forgets nodes that are neither here nor there, unless something still speaks of them.
     func purge(_ keys: [Int64]) throws {
         for key in keys.reversed() where open.nodes[key] == nil {
-            if let node = try node(key), node.local == nil, node.remote == nil { try dropContents(of: key) }
+            if let node = try node(key), node.local == nil, node.remote == nil {
+                try dropContents(of: key)
+                try dropContents(of: -key)
+            }
             try db.execute(
                 """
                 DELETE FROM node WHERE key = ?1 AND parent IS NULL AND present = 0

@@ -166,6 +166,8 @@ struct Tree {
         case completedFirstSync
         /// The most bytes that the cache may keep.
         case maximumCacheSize
+        /// Whether deletions are held back.
+        case deletions
     }
 
     var epoch: Int64 { get throws { try setting(.epoch).flatMap(Int64.init) ?? 0 } }

@@ -15,6 +15,7 @@ final class Device: Sendable {
     private let isDriven: Bool
     private let clock = Locked(Duration.zero)
     private let current: Locked<Filesystem?>
+    private let deletionLimit = Locked(1000)
 
     /// - Parameter isDriven: whether the engine takes steps only when the test says so.
     init(_ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false) throws {
@@ -46,6 +47,7 @@ final class Device: Sendable {
     func restart() throws {
         current.withLock { $0 }?.shutDown()
         var configuration = Filesystem.Configuration()
+        configuration.deletionLimit = deletionLimit.withLock { $0 }
         configuration.initialBackoff = .milliseconds(10)
         configuration.maximumBackoff = .milliseconds(isDriven ? 60_000 : 50)
         if isDriven {
@@ -62,6 +64,12 @@ final class Device: Sendable {
             )
             : Filesystem(folder: folder.url, client: client, configuration: configuration)
         current.withLock { $0 = next }
+    }
+
+    /// Sets the limit of the brake, and starts the program anew.
+    func setDeletionLimit(_ limit: Int) throws {
+        deletionLimit.withLock { $0 = limit }
+        try restart()
     }
 
     func stop() {

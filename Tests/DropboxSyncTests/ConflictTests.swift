@@ -1,0 +1,248 @@
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// What becomes of changes that meet others, and of answers that are lost. The devices sync when the test says so.
+@Suite(.timeLimit(.minutes(2)))
+struct ConflictTests {
+    /// Two devices that know the same files.
+    private func withTwo(
+        _ files: [String: String], _ body: (EmulatedAccount, Device, Device) async throws -> Void
+    ) async throws {
+        try await withDevices(2, isDriven: true) { emulator, devices in
+            let account = try emulator.account("ada")
+            for (path, text) in files { try account.put(path, text) }
+            for device in devices { try await device.drive() }
+            try await body(account, devices[0], devices[1])
+        }
+    }
+
+    private func sync(_ devices: Device...) async throws {
+        for _ in 0..<4 { for device in devices { try await device.drive() } }
+    }
+
+    private func write(_ device: Device, _ path: String, _ text: String) async throws {
+        let file = try await device.filesystem.open(.at(path))
+        try await file.write(text)
+    }
+
+    private func names(_ device: Device, _ path: String = "/") throws -> [String] {
+        try device.filesystem.listFolder(.at(path)).map(\.path.name)
+    }
+
+    @Test func theSecondOfTwoEditsBecomesAConflictedCopy() async throws {
+        try await withTwo(["/a.txt": "base"]) { account, one, two in
+            try await write(one, "/a.txt", "one")
+            try await write(two, "/a.txt", "two")
+            try await sync(one, two)
+            #expect(try account.list() == ["/a (conflicted copy).txt", "/a.txt"])
+            #expect(try account.read("/a.txt") == Data("one".utf8))
+            #expect(try account.read("/a (conflicted copy).txt") == Data("two".utf8))
+            #expect(try names(one) == ["a (conflicted copy).txt", "a.txt"])
+            #expect(try names(two) == names(one))
+        }
+    }
+
+    @Test func anEditOutlivesADeletionOfTheFolder() async throws {
+        try await withTwo(["/f/a.txt": "base", "/f/b.txt": "other"]) { account, one, two in
+            try await one.filesystem.delete(.at("/f"))
+            try await write(two, "/f/a.txt", "edited")
+            try await sync(two, one)
+            #expect(try account.list() == ["/f/", "/f/a.txt"])
+            #expect(try account.read("/f/a.txt") == Data("edited".utf8))
+            #expect(try names(one, "/f") == ["a.txt"])
+        }
+    }
+
+    @Test func anEditMadeBeforeTheDeletionIsKnownBringsTheFileBack() async throws {
+        try await withTwo(["/f/a.txt": "base"]) { account, one, two in
+            try await one.filesystem.delete(.at("/f"))
+            try await one.drive()
+            try await write(two, "/f/a.txt", "edited")
+            try await sync(two, one)
+            #expect(try account.read("/f/a.txt") == Data("edited".utf8))
+            #expect(try names(one, "/f") == ["a.txt"])
+        }
+    }
+
+    @Test func anEditFollowsAFileThatWasMoved() async throws {
+        try await withTwo(["/a.txt": "base"]) { account, one, two in
+            try await one.filesystem.createFolder(at: .at("/sub"))
+            try await one.filesystem.move(.at("/a.txt"), to: .at("/sub/b.txt"))
+            try await write(two, "/a.txt", "edited")
+            try await sync(one, two)
+            #expect(try account.list() == ["/sub/", "/sub/b.txt"])
+            #expect(try account.read("/sub/b.txt") == Data("edited".utf8))
+            #expect(try names(two, "/sub") == ["b.txt"])
+        }
+    }
+
+    @Test func whatIsMovedHereCanBeEditedAndDeletedBeforeItIsSent() async throws {
+        try await withTwo(["/a.txt": "base", "/f/b.txt": "base", "/f/c.txt": "base"]) { account, one, two in
+            try await one.filesystem.move(.at("/a.txt"), to: .at("/d.txt"))
+            try await write(one, "/d.txt", "edited")
+            try await one.filesystem.move(.at("/f"), to: .at("/g"))
+            try await write(one, "/g/b.txt", "edited")
+            try await one.filesystem.delete(.at("/g/c.txt"))
+            try await sync(one, two)
+            #expect(try account.list() == ["/d.txt", "/g/", "/g/b.txt"])
+            try await one.filesystem.move(.at("/d.txt"), to: .at("/e.txt"))
+            try await one.filesystem.delete(.at("/e.txt"))
+            try await sync(one, two)
+            #expect(try names(two) == ["g"])
+        }
+    }
+
+    @Test func filesOfTheSameNameMadeOnBothSidesAreBothKept() async throws {
+        try await withTwo([:]) { account, one, two in
+            for (device, name) in [(one, "/É.txt"), (two, "/e\u{301}.TXT")] {
+                let file = try await device.filesystem.create(.at(name))
+                try await file.write(name)
+            }
+            try await sync(one, two)
+            #expect(try account.list().count == 2)
+            #expect(try names(one) == names(two))
+        }
+    }
+
+    @Test func twoFoldersOfTheSameNameBecomeOne() async throws {
+        try await withTwo([:]) { account, one, two in
+            for (device, name) in [(one, "one"), (two, "two")] {
+                try await device.filesystem.createFolder(at: .at("/Shared"))
+                let file = try await device.filesystem.create(.at("/shared/\(name)"))
+                try await file.write(name)
+            }
+            try await sync(one, two)
+            #expect(try account.list() == ["/Shared/", "/Shared/one", "/Shared/two"])
+            #expect(try names(two, "/shared") == ["one", "two"])
+        }
+    }
+
+    @Test func foldersMovedIntoEachOtherMakeNoCircle() async throws {
+        try await withTwo(["/a/x": "x", "/b/y": "y"]) { account, one, two in
+            try await one.filesystem.move(.at("/a"), to: .at("/b/a"))
+            try await two.filesystem.move(.at("/b"), to: .at("/a/b"))
+            try await sync(one, two)
+            #expect(try account.list() == ["/b/", "/b/a/", "/b/a/x", "/b/y"])
+            #expect(try names(two, "/b") == ["a", "y"])
+        }
+    }
+
+    @Test func aFileWhoseAnswerWasLostIsNotSentTwice() async throws {
+        try await withTwo([:]) { account, one, _ in
+            one.line.trouble { $0 == "upload" ? .loseAnswer : nil }
+            let file = try await one.filesystem.create(.at("/a.txt"))
+            try await file.write("once")
+            await expect(.network) { try await one.drive() }
+            one.line.trouble(nil)
+            try await one.filesystem.move(.at("/a.txt"), to: .at("/b.txt"))
+            try await one.drive()
+            #expect(try account.list() == ["/b.txt"])
+            #expect(try file.info.path.stringValue == "/b.txt")
+        }
+    }
+
+    @Test func aFileWhoseAnswerWasLostAndThatWasDeletedSinceIsDeleted() async throws {
+        try await withTwo([:]) { account, one, _ in
+            one.line.trouble { $0 == "upload" ? .loseAnswer : nil }
+            let file = try await one.filesystem.create(.at("/a.txt"))
+            try await file.write("once")
+            await expect(.network) { try await one.drive() }
+            one.line.trouble(nil)
+            try await one.filesystem.delete(.at("/a.txt"))
+            await expect(.deleted) { try await file.write("too late") }
+            try await one.drive()
+            #expect(try account.list() == [])
+            #expect(try names(one) == [])
+        }
+    }
+
+    @Test func whatTheServerRefusesHoldsNobodyElseUp() async throws {
+        try await withTwo([:]) { account, one, _ in
+            try account.setQuota(10)
+            for (name, text) in [("/large", String(repeating: "x", count: 100)), ("/small", "fits")] {
+                let file = try await one.filesystem.create(.at(name))
+                try await file.write(text)
+            }
+            try await one.drive()
+            #expect(try account.list() == ["/small"])
+            #expect(try one.filesystem.status.upload.error?.code == .quota)
+            #expect(try await one.filesystem.open(.at("/large")).status.error?.code == .quota)
+            try account.setQuota(1000)
+            one.pass(.seconds(3600))
+            try await one.drive()
+            #expect(try account.list() == ["/large", "/small"])
+            #expect(try one.filesystem.status.upload.error == nil)
+        }
+    }
+
+    @Test func manyDeletionsWaitForAWord() async throws {
+        let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("/f/\($0)", "x") })
+        try await withTwo(files) { account, one, two in
+            try one.setDeletionLimit(20)
+            try await one.filesystem.delete(.at("/f"))
+            #expect(try names(one) == [])
+            #expect(try one.filesystem.heldDeletions == 30)
+            #expect(try one.filesystem.status.anyError?.code == .disallowed)
+            try await sync(one)
+            #expect(try account.list().count == 31)
+            try one.filesystem.takeBackDeletions()
+            #expect(try names(one, "/f").count == 30)
+            try await one.filesystem.delete(.at("/f"))
+            try one.restart()
+            try one.filesystem.confirmDeletions()
+            try await sync(one, two)
+            #expect(try account.list() == [])
+            #expect(try names(two) == [])
+        }
+    }
+
+    @Test func aFileDeletedOnTheServerStaysReadableAndComesBackWhenItIsWritten() async throws {
+        try await withTwo(["/f/a.txt": "base"]) { account, one, _ in
+            let file = try await one.filesystem.open(.at("/f/a.txt"))
+            #expect(try await file.readString() == "base")
+            try account.delete("/f")
+            try await one.drive()
+            #expect(try names(one) == [])
+            await expect(.notFound) { _ = try file.info }
+            #expect(try await file.readString() == "base")
+            try await file.write("again")
+            try await one.drive()
+            #expect(try account.read("/f/a.txt") == Data("again".utf8))
+            #expect(try file.info.path.stringValue == "/f/a.txt")
+        }
+    }
+
+    @Test func thumbnailsAreCachedApartAndCannotBeWritten() async throws {
+        let dot = try #require(Data(base64Encoded: onePixel))
+        try await withTwo([:]) { account, one, _ in
+            try account.put("/dot.png", dot)
+            try account.put("/text.txt", "no picture")
+            try await one.drive()
+            let filesystem = try one.filesystem
+            let small = try await filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
+            let other = try await filesystem.openThumbnail(.at("/dot.png"), size: .xs, format: .jpg)
+            let file = try await filesystem.open(.at("/dot.png"))
+            #expect(small.isThumbnail && other.isThumbnail && !file.isThumbnail)
+            #expect(try await small.readData().starts(with: [0x89, 0x50]))
+            #expect(try await other.readData().starts(with: [0xFF, 0xD8]))
+            #expect(try await file.readData() == dot)
+            #expect(try small.info.size == Int64(dot.count))
+            await expect(.readOnly) { try await small.write("paint") }
+            await expect(.noThumbnail) {
+                _ = try await filesystem.openThumbnail(.at("/text.txt"), size: .m, format: .jpg)
+            }
+            small.close()
+            one.line.isUp = false
+            let again = try await filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
+            #expect(try again.status.isCached)
+        }
+    }
+
+    private let onePixel = """
+        iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+        """
+}
