@@ -1,0 +1,52 @@
+import DropboxCore
+import Foundation
+
+// Listings that the server gives page by page, as sequences: each a pair of a route and the one that continues it.
+
+extension PaperRoutes {
+    /// The ids of the Paper docs of an account that keeps them outside of its files.
+    @available(*, deprecated, message: "Paper docs are files now: use files.entries.")
+    public func docs(
+        filterBy: Paper.ListPaperDocsFilterBy = .docsAccessed, sortBy: Paper.ListPaperDocsSortBy = .accessed,
+        sortOrder: Paper.ListPaperDocsSortOrder = .ascending, limit: Int32 = 1000, stopAtDate: Date? = nil
+    ) -> Listing<Paper.ListPaperDocsResponse, String> {
+        Listing(
+            Pages { cursor in
+                guard let cursor else {
+                    return try await docsList(
+                        filterBy: filterBy, sortBy: sortBy, sortOrder: sortOrder, limit: limit, stopAtDate: stopAtDate
+                    ).response()
+                }
+                return try await docsListContinue(cursor: cursor).response()
+            } next: {
+                $0.hasMore ? $0.cursor.value : nil
+            }
+        ) { $0.docIds }
+    }
+
+    /// Who has access to the folder of a Paper doc, page by page.
+    @available(*, deprecated, message: "Paper docs are files now: use sharing.folderMembers.")
+    public func docFolderUsers(docId: String, limit: Int32 = 1000) -> Pages<Paper.ListUsersOnFolderResponse> {
+        Pages { cursor in
+            guard let cursor else { return try await docsFolderUsersList(docId: docId, limit: limit).response() }
+            return try await docsFolderUsersListContinue(docId: docId, cursor: cursor).response()
+        } next: {
+            $0.hasMore ? $0.cursor.value : nil
+        }
+    }
+
+    /// Who has access to a Paper doc, page by page.
+    @available(*, deprecated, message: "Paper docs are files now: use sharing.fileMembers.")
+    public func docUsers(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared) -> Pages<
+        Paper.ListUsersOnPaperDocResponse
+    > {
+        Pages { cursor in
+            guard let cursor else {
+                return try await docsUsersList(docId: docId, limit: limit, filterBy: filterBy).response()
+            }
+            return try await docsUsersListContinue(docId: docId, cursor: cursor).response()
+        } next: {
+            $0.hasMore ? $0.cursor.value : nil
+        }
+    }
+}
