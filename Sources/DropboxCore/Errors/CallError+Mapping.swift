@@ -50,7 +50,7 @@ extension CallError where EType: Sendable {
 
 extension ClientError {
     /// What the transport's error is for the caller: trouble with a file of his, or with the connection.
-    init(_ error: HTTPError, route: RouteFacts) {
+    package init(_ error: HTTPError, route: RouteFacts) {
         switch error.kind {
         case .cancelled: self = .other(CancellationError())
         case .bodyFailed(let cause): self = .fileAccessError(cause)

@@ -1,0 +1,66 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// An open file. Closes with its last reference.
+final class Descriptor: Sendable {
+    let number: Int32
+
+    init(_ number: Int32) { self.number = number }
+
+    deinit { close(number) }
+
+    func size(_ url: URL) throws(POSIXError) -> Int64 {
+        var status = stat()
+        try FolderHandle.check(fstat(number, &status), url)
+        return Int64(status.st_size)
+    }
+
+    /// Everything in the file.
+    func contents(_ url: URL) throws(POSIXError) -> Data {
+        var contents = Data()
+        try read(url) { contents.append(contentsOf: $0) }
+        return contents
+    }
+
+    /// Reads from where the file stands to its end, piece by piece.
+    func read(_ url: URL, _ take: (UnsafeRawBufferPointer) -> Void) throws(POSIXError) {
+        var failure: POSIXError?
+        withUnsafeTemporaryAllocation(byteCount: 128 << 10, alignment: 64) { buffer in
+            while true {
+                let count = Foundation.read(number, buffer.baseAddress, buffer.count)
+                if count == 0 { return }
+                if count > 0 { take(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+                if count < 0, errno != EINTR {
+                    failure = .latest(url)
+                    return
+                }
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Writes all of it, where the file stands or, with an offset, there.
+    func put(_ data: Data, at offset: Int64? = nil, _ url: URL) throws(POSIXError) {
+        let failed = data.withUnsafeBytes { bytes -> Bool in
+            var rest = bytes[...]
+            var position = offset
+            while !rest.isEmpty {
+                let piece = UnsafeRawBufferPointer(rebasing: rest)
+                let count =
+                    position.map { pwrite(number, piece.baseAddress, piece.count, off_t($0)) }
+                    ?? write(number, piece.baseAddress, piece.count)
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { return true }
+                rest = rest.dropFirst(count)
+                position = position.map { $0 + Int64(count) }
+            }
+            return false
+        }
+        if failed { throw .latest(url) }
+    }
+}

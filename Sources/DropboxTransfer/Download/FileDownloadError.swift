@@ -1,0 +1,54 @@
+import DropboxCore
+import Foundation
+
+/// Why a download failed. The destination is as it was before.
+public indirect enum FileDownloadError: Error, Sendable {
+    /// The server refused it, no answer came, or a local file could not be written. What has arrived is kept in the last
+    /// two cases: calling again goes on from there.
+    case call(CallError<Files.DownloadError>)
+
+    /// The bytes that came are not those of the file: they hash to `received`, and the file to `expected`. They have been
+    /// thrown away; calling again starts over.
+    case damaged(path: String, expected: String, received: String)
+
+    /// The server told of other revisions of the file again and again while it was downloaded.
+    case changing(path: String)
+
+    /// Another download to the same destination is under way, in this process or in another one.
+    case busy(URL)
+}
+
+extension FileDownloadError: CustomStringConvertible, LocalizedError {
+    /// What happened, and what to do.
+    public var description: String {
+        switch self {
+        case .call(let error): "\(error)"
+        case .damaged(let path, let expected, let received):
+            "\(path) was damaged on the way: its content hash is \(received), not \(expected); download it again"
+        case .changing(let path): "\(path) changed again and again while it was downloaded; try again later"
+        case .busy(let url): "another download to \(url.path) is under way; wait for it, or choose another destination"
+        }
+    }
+
+    /// The same as the description.
+    public var errorDescription: String? { description }
+
+    /// Whether the download was cancelled.
+    public var isCancellation: Bool {
+        if case .call(let error) = self { error.isCancellation } else { false }
+    }
+
+    /// Whether the same call may succeed a little later.
+    public var isTransient: Bool {
+        switch self {
+        case .call(let error): error.isTransient
+        case .damaged, .changing, .busy: true
+        }
+    }
+
+    /// An error of a file on this side.
+    static func file(_ error: any Error) -> FileDownloadError { .call(.clientError(.fileAccessError(error))) }
+
+    static let cancelled = FileDownloadError.call(.clientError(.other(CancellationError())))
+    static let unexpectedState = FileDownloadError.call(.clientError(.unexpectedState))
+}

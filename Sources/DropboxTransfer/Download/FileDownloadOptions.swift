@@ -1,0 +1,34 @@
+import DropboxCore
+
+/// How the download of a file goes about its work.
+public struct FileDownloadOptions: Sendable {
+    /// How many bytes one request asks for: 32 MiB by default. Smaller files take one request, larger ones several. It is
+    /// rounded to a multiple of 4 MiB, 4 MiB at least.
+    public var partSize: Int = 32 << 20
+
+    /// How many requests are under way at a time: 4 by default, 1 at least.
+    public var maximumConcurrentRequests: Int = 4
+
+    /// Whether the time at which the file was last changed becomes what `clientModified` says: `true` by default. It is
+    /// otherwise the time of the download.
+    public var keepsModificationTime: Bool = true
+
+    /// How fast the content may come; no limit by default, beside that of the client.
+    public var bandwidth: Bandwidth?
+
+    /// The defaults.
+    public init() {}
+
+    /// The defaults, changed by a closure: `FileDownloadOptions { $0.maximumConcurrentRequests = 1 }`.
+    public init(_ change: (inout FileDownloadOptions) -> Void) {
+        change(&self)
+    }
+
+    /// The limits of the plan.
+    func limits(_ retry: RetryPolicy) -> DownloadPlan.Limits {
+        let blocks = max(partSize / ContentHash.blockSize, 1)
+        return DownloadPlan.Limits(
+            partSize: Int64(blocks) * Int64(ContentHash.blockSize), maximumRequests: max(maximumConcurrentRequests, 1),
+            retry: retry)
+    }
+}

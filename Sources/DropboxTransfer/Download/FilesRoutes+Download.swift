@@ -1,0 +1,131 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+
+extension FilesRoutes {
+    /// Downloads a file of any size, and goes on where an earlier download broke off.
+    ///
+    ///     let file = URL(fileURLWithPath: "/local/path/to/film.mp4")
+    ///     do {
+    ///         let metadata = try await client.files.downloadFile(path: "/film.mp4", to: file) { progress in
+    ///             print(progress.completedUnitCount, "of", progress.totalUnitCount)
+    ///         }
+    ///         print(metadata.rev)
+    ///     } catch {
+    ///         print(error)
+    ///     }
+    ///
+    /// Large files come in several ranges at a time, all of the revision that was there at the beginning. They are
+    /// written to a hidden file beside the destination. When all is there, size and content hash are compared with what
+    /// the server says, the file is put on the disk and gets its name in one step: at any time there is the old file at
+    /// the destination or the whole new one.
+    ///
+    /// A connection that breaks is continued from the last byte that came. After an error, a cancellation or the end of
+    /// the process, the same call goes on from what is on disk, block by block of 4 MiB, each checked again; if the file
+    /// has changed in Dropbox meanwhile, it starts over. What is left of a download that is never repeated are two files
+    /// named `.dropbox-….partial` and `.dropbox-….partial.journal`.
+    ///
+    /// - Parameters:
+    ///   - path: The file, by path, `id:…` or `rev:…`.
+    ///   - destination: Where to put it. The folder must exist.
+    ///   - overwrite: Whether a file at the destination is replaced; `false`, the default, makes it an error.
+    ///   - options: Sizes, concurrency and times; see there for the defaults.
+    ///   - progress: Is called on the main queue, with the bytes that are on disk. The count never goes back, and ends at
+    ///     the size of the file. `nil` by default.
+    /// - Returns: What the server says of the file.
+    /// - Throws: `FileDownloadError`. Cancelling the task closes the connections.
+    @discardableResult
+    public func downloadFile(
+        path: String, to destination: URL, overwrite: Bool = false,
+        options: FileDownloadOptions = FileDownloadOptions(), progress: ProgressBlock? = nil
+    ) async throws(FileDownloadError) -> Files.FileMetadata {
+        let report = ProgressReport()
+        if let progress { report.report(on: .main, progress) }
+        let folder = try await FileDownload.local {
+            try FolderHandle(destination.deletingLastPathComponent())
+        }
+        return try await downloadFile(
+            path: path, to: destination.lastPathComponent, in: folder, overwrite: overwrite, options: options,
+            FileMove(access: ContentSource(client).filesAccess, destination: destination)
+        ) { report.update(completed: $0, total: $1) }
+    }
+
+    /// Downloads a file into an open folder.
+    func downloadFile(
+        path: String, to name: String, in folder: FolderHandle, overwrite: Bool, options: FileDownloadOptions,
+        _ move: FileMove = FileMove(), progress: @escaping @Sendable (Int64, Int64) -> Void
+    ) async throws(FileDownloadError) -> Files.FileMetadata {
+        let source = ContentSource(limited(by: options.bandwidth).client)
+        let file = try await FileDownload.local {
+            try FileMove.check(name, in: folder, overwrite: overwrite)
+            return try PartialDownload(in: folder, for: name)
+        }
+        do throws(FileDownloadError) {
+            let download = FileDownload(
+                source, path: path, file: file, limits: options.limits(source.retry), progress: progress)
+            let metadata = try await download.run()
+            try await FileDownload.local {
+                let hash = file.contentHash
+                if let expected = metadata.contentHash, hash != expected {
+                    throw FileDownloadError.damaged(path: path, expected: expected, received: hash ?? "unknown")
+                }
+                try file.complete(modified: options.keepsModificationTime ? metadata.clientModified : nil) { partial in
+                    try move.move(partial, to: name, in: folder, overwrite: overwrite)
+                }
+            }
+            return metadata
+        } catch {
+            // The error of the download says more than one of tidying up after it.
+            try? file.discard(always: error.isLasting)
+            throw error
+        }
+    }
+}
+
+extension FileDownloadError {
+    /// Whether nobody can go on from what has come.
+    fileprivate var isLasting: Bool {
+        switch self {
+        case .damaged, .changing: true
+        case .call(let error): error.routeError != nil
+        case .busy: false
+        }
+    }
+}
+
+/// Puts a complete file into place.
+struct FileMove: Sendable {
+    /// Means of the app's own; `nil` for those of the system.
+    private let own: (access: any FilesAccess, destination: URL)?
+
+    /// By the means of the system.
+    init() { own = nil }
+
+    /// By these means, where they are not those of the system.
+    init(access: any FilesAccess, destination: URL) {
+        own = access is FilesAccessImpl ? nil : (access, destination)
+    }
+
+    /// Fails where a file could not be put into place in the end.
+    static func check(_ name: String, in folder: FolderHandle, overwrite: Bool) throws {
+        guard let item = try folder.item(name) else { return }
+        let url = folder.url.appendingPathComponent(name)
+        if !overwrite { throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path) }
+        if item.kind == .folder { throw POSIXError(.EISDIR, userInfo: [NSFilePathErrorKey: url.path]) }
+    }
+
+    /// Moves `partial` to `name`.
+    func move(_ partial: String, to name: String, in folder: FolderHandle, overwrite: Bool) throws {
+        if let own {
+            let location = own.destination.deletingLastPathComponent().appendingPathComponent(partial)
+            _ = try own.access.moveFile(from: location, to: own.destination, overwrite: overwrite)
+            return
+        }
+        do {
+            try folder.rename(partial, to: name, replacing: overwrite)
+        } catch POSIXError.EEXIST {
+            let url = folder.url.appendingPathComponent(name)
+            throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path)
+        }
+    }
+}
