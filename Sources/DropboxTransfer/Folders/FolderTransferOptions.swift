@@ -1,0 +1,48 @@
+import DropboxCore
+import Foundation
+
+/// How whole folders are transferred, in either direction.
+public struct FolderTransferOptions: Sendable {
+    /// What becomes of symbolic links on this machine.
+    public enum SymbolicLinks: Sendable, Hashable {
+        /// They are left out.
+        case skipped
+        /// What they lead to is transferred in their place. A link to a folder above it is left out.
+        case followed
+    }
+
+    /// Whether a file that is there with other content is replaced: `false` by default, which makes it an error of that
+    /// file. An upload replaces only the revision that it has seen.
+    public var overwrite = false
+
+    /// Whether a file that is there with the same content is left alone: `true` by default. It takes reading local files
+    /// of the same size.
+    public var skipsIdentical = true
+
+    /// Whether only to tell what would be done: `false` by default. Nothing is written then, neither here nor there.
+    public var isDryRun = false
+
+    /// What becomes of symbolic links in an upload: skipped by default. Links in Dropbox are never made here.
+    public var symbolicLinks = SymbolicLinks.skipped
+
+    /// Whether files keep the time of their last change: `true` by default.
+    public var keepsModificationTime = true
+
+    /// How many files are downloaded at a time: 8 by default, 1 at least.
+    public var maximumConcurrentFiles = 8
+
+    /// How fast content may move; no limit by default, beside that of the client.
+    public var bandwidth: Bandwidth?
+
+    /// Says what to leave out, given the path below the folder (`a/b.txt`) and whether it is a folder; of a folder that
+    /// is left out nothing is looked at. Nothing is left out by default.
+    public var ignores: (@Sendable (_ path: String, _ isFolder: Bool) -> Bool)?
+
+    /// The defaults.
+    public init() {}
+
+    /// The defaults, changed by a closure: `FolderTransferOptions { $0.isDryRun = true }`.
+    public init(_ change: (inout FolderTransferOptions) -> Void) {
+        change(&self)
+    }
+}

@@ -1,0 +1,105 @@
+import DropboxFiles
+import Foundation
+
+/// What became of each file and folder of a transfer.
+public struct FolderTransferResult: Sendable {
+    /// A file or a folder.
+    public struct Item: Sendable {
+        /// The path below the folder that was transferred, with `/` between names.
+        public let path: String
+        /// Whether it is a folder.
+        public let isFolder: Bool
+        /// Bytes; 0 for folders.
+        public let size: Int64
+        /// What became of it.
+        public let outcome: Outcome
+    }
+
+    /// What became of a file or a folder.
+    public enum Outcome: Sendable {
+        /// It was transferred. With the metadata of a file; `nil` for a folder.
+        case transferred(Files.FileMetadata?)
+        /// It was there already.
+        case identical
+        /// It would have been transferred, if this were no dry run.
+        case planned
+        /// It was left out.
+        case skipped(SkippingReason)
+        /// It was not transferred. `FolderItemError`, `FileDownloadError`, an error of an upload or of the system.
+        case failed(any Error)
+    }
+
+    /// Why something was left out.
+    public enum SkippingReason: Sendable, Hashable {
+        /// The options say so.
+        case ignored
+        /// It is a symbolic link, or what one leads to cannot be followed.
+        case symbolicLink
+        /// It is neither a file nor a folder.
+        case special
+        /// It cannot be downloaded, only exported: a document of the cloud.
+        case notDownloadable
+        /// Dropbox takes no files of this name.
+        case nameNotAllowed
+    }
+
+    /// All of them, in the order of their paths.
+    public let items: [Item]
+
+    init(_ items: [Item]) {
+        self.items = items.sorted { $0.path < $1.path }
+    }
+
+    /// What failed, by path.
+    public var failures: [String: any Error] {
+        items.reduce(into: [:]) { failures, item in
+            if case .failed(let error) = item.outcome { failures[item.path] = error }
+        }
+    }
+
+    /// Whether nothing failed.
+    public var isSuccess: Bool { failures.isEmpty }
+
+    /// How many bytes were transferred, or would have been.
+    public var transferredBytes: Int64 {
+        items.reduce(0) { sum, item in
+            switch item.outcome {
+            case .transferred, .planned: sum + item.size
+            case .identical, .skipped, .failed: sum
+            }
+        }
+    }
+}
+
+/// Why a file or folder cannot be transferred.
+public enum FolderItemError: Error, Sendable {
+    /// It cannot have this name on this machine: it would lead out of its folder.
+    case unsafeName(String)
+    /// On some systems its name is the same as that of this one: it differs only in case or in how accents are written.
+    case collision(with: String)
+    /// The server told of something that is not in the folder.
+    case outside
+    /// The folder that it belongs to was not transferred.
+    case folderFailed(String)
+    /// Something else is there, and is not to be replaced.
+    case exists
+    /// Dropbox does not make it a file of the account.
+    case refused(Files.UploadSessionFinishError)
+}
+
+extension FolderItemError: CustomStringConvertible, LocalizedError {
+    /// What is the matter.
+    public var description: String {
+        switch self {
+        case .unsafeName(let name): "the name \(name.debugDescription) would lead out of its folder"
+        case .collision(let other): "its name differs from \(other.debugDescription) only in case or form"
+        case .outside: "the server told of it, but it is not in the folder"
+        case .folderFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
+        case .exists: "something else is there already; allow overwriting to replace it"
+        case .refused(let error): "Dropbox refused it: \(error)"
+        }
+    }
+
+    /// The same as the description.
+    public var errorDescription: String? { description }
+}
