@@ -122,7 +122,10 @@ let package = Package(
             ["TestSupport", "Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
         tests(
             "DropboxTransfer",
-            ["TestSupport", "Locking", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator"]),
+            [
+                "TestSupport", "Locking", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator",
+                "SwiftyDropbox",
+            ]),
         tests("SQLite", ["CSQLite"]),
         tests(
             "DropboxSync",

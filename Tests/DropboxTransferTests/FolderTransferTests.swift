@@ -1,0 +1,203 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import Testing
+
+@testable import DropboxTransfer
+
+/// Whole folders, up and down.
+@Suite(.timeLimit(.minutes(2)))
+struct FolderTransferTests {
+    /// Files and folders below a folder, by path; folders have no content.
+    private func tree(_ url: URL) throws -> [String: Data?] {
+        var tree: [String: Data?] = [:]
+        for path in FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? [] {
+            let place = url.appendingPathComponent(path)
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+            tree[path] = isFolder.boolValue ? .some(nil) : try Data(contentsOf: place)
+        }
+        return tree
+    }
+
+    private func write(_ files: [String: Data?], below url: URL) throws {
+        for (path, content) in files {
+            let place = url.appendingPathComponent(path)
+            let folder = content == nil ? place : place.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try content?.write(to: place)
+        }
+    }
+
+    private func outcomes(_ result: FolderTransferResult) -> [String: String] {
+        result.items.reduce(into: [:]) { outcomes, item in
+            outcomes[item.path] =
+                switch item.outcome {
+                case .transferred: "transferred"
+                case .identical: "identical"
+                case .planned: "planned"
+                case .skipped(let reason): "\(reason)"
+                case .failed: "failed"
+                }
+        }
+    }
+
+    private let sample: [String: Data?] = [
+        "a.txt": Data("a".utf8), "empty.txt": Data(), "big.bin": .random(9 << 20, seed: 1),
+        "Folder/Ünder/deep.txt": Data("deep".utf8), "Empty folder/in it": nil,
+    ]
+
+    @Test func aTreeGoesUpAndComesBackAsItWas() async throws {
+        try await DownloadSite.run { site in
+            let source = try site.url("source")
+            let target = try site.url("target")
+            try write(sample, below: source)
+            let up = try await site.client.files.uploadFolder(from: source, to: "/Backup")
+            #expect(up.isSuccess, "\(up.failures)")
+            let down = try await site.client.files.downloadFolder(path: "/Backup", to: target)
+            #expect(down.isSuccess, "\(down.failures)")
+            let (sent, come) = (try tree(source), try tree(target))
+            #expect(sent == come)
+            let times = try [source, target].map {
+                try FileManager.default.attributesOfItem(atPath: $0.appendingPathComponent("a.txt").path)[
+                    .modificationDate] as? Date
+            }
+            #expect(times[0].map { Int($0.timeIntervalSince1970) } == times[1].map { Int($0.timeIntervalSince1970) })
+        }
+    }
+
+    @Test func whatIsThereAlreadyIsLeftAlone() async throws {
+        try await DownloadSite.run { site in
+            let source = try site.url("source")
+            let target = try site.url("target")
+            try write(sample, below: source)
+            try await site.client.files.uploadFolder(from: source, to: "/Backup")
+            try await site.client.files.downloadFolder(path: "/Backup", to: target)
+            site.emulator.calls.clear()
+            let up = try await site.client.files.uploadFolder(from: source, to: "/Backup")
+            let down = try await site.client.files.downloadFolder(path: "/Backup", to: target)
+            #expect(Set(outcomes(up).values) == ["identical"])
+            #expect(Set(outcomes(down).values) == ["identical"])
+            #expect(Set(site.emulator.calls.all.map(\.route)) == ["files/get_metadata", "files/list_folder"])
+        }
+    }
+
+    @Test func aDryRunWritesNothing() async throws {
+        try await DownloadSite.run { site in
+            let source = try site.url("source")
+            try write(sample, below: source)
+            let dry = FolderTransferOptions { $0.isDryRun = true }
+            let up = try await site.client.files.uploadFolder(from: source, to: "/Backup", options: dry)
+            #expect(Set(outcomes(up).values) == ["planned"])
+            #expect(try site.account.list().isEmpty)
+            try await site.client.files.uploadFolder(from: source, to: "/Backup")
+            let down = try await site.client.files.downloadFolder(
+                path: "/Backup", to: try site.url("target"), options: dry)
+            #expect(Set(outcomes(down).values) == ["planned"])
+            #expect(down.transferredBytes == up.transferredBytes)
+            #expect(try site.names == ["source"])
+        }
+    }
+
+    @Test func otherContentIsReplacedOnlyWhereThatIsWanted() async throws {
+        try await DownloadSite.run { site in
+            let source = try site.url("source")
+            try write(["a": Data("new".utf8), "b": Data("b".utf8)], below: source)
+            try site.account.put("/Backup/a", "old")
+            let careful = try await site.client.files.uploadFolder(from: source, to: "/Backup")
+            #expect(outcomes(careful) == ["a": "failed", "b": "transferred"])
+            #expect(try site.account.read("/Backup/a") == Data("old".utf8))
+            let bold = try await site.client.files.uploadFolder(
+                from: source, to: "/Backup", options: FolderTransferOptions { $0.overwrite = true })
+            #expect(outcomes(bold) == ["a": "transferred", "b": "identical"])
+
+            try site.account.put("/Backup/a", "newer")
+            let kept = try await site.client.files.downloadFolder(path: "/Backup", to: source)
+            #expect(outcomes(kept) == ["a": "failed", "b": "identical"])
+            #expect(try Data(contentsOf: source.appendingPathComponent("a")) == Data("new".utf8))
+            try await site.client.files.downloadFolder(
+                path: "/Backup", to: source, options: FolderTransferOptions { $0.overwrite = true })
+            #expect(try Data(contentsOf: source.appendingPathComponent("a")) == Data("newer".utf8))
+        }
+    }
+
+    @Test func whatIsIgnoredIsNotLookedAt() async throws {
+        try await DownloadSite.run { site in
+            let source = try site.url("source")
+            try write(["a": Data("a".utf8), "no/b": Data("b".utf8), "c.tmp": Data()], below: source)
+            let options = FolderTransferOptions {
+                $0.ignores = { path, isFolder in isFolder ? path == "no" : path.hasSuffix(".tmp") }
+            }
+            let up = try await site.client.files.uploadFolder(from: source, to: "/", options: options)
+            #expect(outcomes(up) == ["a": "transferred", "no": "ignored", "c.tmp": "ignored"])
+            #expect(try site.account.list() == ["/a"])
+            try site.account.put("/no/b", "b")
+            let down = try await site.client.files.downloadFolder(
+                path: "/", to: try site.url("target"), options: options)
+            #expect(outcomes(down) == ["a": "transferred", "no": "ignored"])
+        }
+    }
+
+    @Test func linksAreLeftOutOrFollowedAndNeverInCircles() async throws {
+        try await DownloadSite.run { site in
+            let source = try site.url("source")
+            try write(["a": Data("a".utf8), "folder/b": Data("b".utf8)], below: source)
+            try Data("elsewhere".utf8).write(to: try site.url("elsewhere"))
+            for (name, target) in ["link": "../elsewhere", "folder/circle": "..", "dangling": "nothing"] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: source.appendingPathComponent(name).path, withDestinationPath: target)
+            }
+            let skipped = try await site.client.files.uploadFolder(from: source, to: "/skipped")
+            #expect(outcomes(skipped)["link"] == "symbolicLink")
+            #expect(try site.account.list("/skipped").count == 3)
+            let followed = try await site.client.files.uploadFolder(
+                from: source, to: "/followed", options: FolderTransferOptions { $0.symbolicLinks = .followed })
+            #expect(outcomes(followed)["folder/circle"] == "symbolicLink")
+            #expect(outcomes(followed)["dangling"] == "symbolicLink")
+            #expect(try site.account.read("/followed/link") == Data("elsewhere".utf8))
+        }
+    }
+
+    @Test func oneFailureDoesNotStopTheRest() async throws {
+        try await DownloadSite.run { site in
+            for name in 0..<20 { try site.account.put("/\(name)", "x\(name)") }
+            site.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 5, times: 2)
+            let target = try site.url("target")
+            let result = try await site.client.files.downloadFolder(path: "", to: target)
+            #expect(result.failures.count == 2)
+            #expect(try tree(target).count == 18)
+            let again = try await site.client.files.downloadFolder(path: "", to: target)
+            #expect(again.isSuccess)
+            #expect(outcomes(again).values.count { $0 == "identical" } == 18)
+        }
+    }
+
+    @Test func namesThatDropboxDoesNotTakeAreLeftOut() async throws {
+        try await DownloadSite.run { site in
+            let source = try site.url("source")
+            try write(
+                ["desktop.ini": Data("x".utf8), "back\\slash": Data("x".utf8), "ok": Data("x".utf8)], below: source)
+            try write(["twice": Data("1".utf8), "Twice": Data("2".utf8)], below: source)
+            let result = try await site.client.files.uploadFolder(from: source, to: "/")
+            let told = outcomes(result)
+            #expect(told["desktop.ini"] == "nameNotAllowed")
+            #expect(told["back\\slash"] == "nameNotAllowed")
+            #expect(told["ok"] == "transferred")
+            #expect(Set([told["twice"], told["Twice"]]) == ["transferred", "failed"])
+        }
+    }
+
+    @Test func aFolderThatIsMissingIsAnError() async throws {
+        try await DownloadSite.run { site in
+            await #expect(throws: CallError<Files.GetMetadataError>.self) {
+                try await site.client.files.downloadFolder(path: "/nowhere", to: try site.url("target"))
+            }
+            let missing = try site.url("missing")
+            await #expect(throws: (any Error).self) {
+                try await site.client.files.uploadFolder(from: missing, to: "/")
+            }
+            #expect(site.emulator.calls.all.count == 1)
+        }
+    }
+}
