@@ -11,7 +11,9 @@ struct Dbx {
     }
 
     /// Every command, in the order in which help lists them.
-    static let commands: [any Command.Type] = [DemoCommand.self, EmulatorCommand.self]
+    static let commands: [any Command.Type] = [
+        GetCommand.self, LsCommand.self, WatchCommand.self, DemoCommand.self, EmulatorCommand.self,
+    ]
 
     /// Runs the command that `words` name and says how it ended.
     static func run(_ words: [String], terminal: Terminal) async -> ExitStatus {

@@ -33,7 +33,7 @@ final class EmulatorProcess: Sendable {
     }
 
     /// The command, which stands beside the tests that are run.
-    private static func program() throws -> String {
+    static func program() throws -> String {
         let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         let program = bundle.deletingLastPathComponent().appendingPathComponent("dbx").path
         guard FileManager.default.isExecutableFile(atPath: program) else {

@@ -1,0 +1,123 @@
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+import TestSupport
+import Testing
+
+/// `dbx get`, `dbx ls` and `dbx watch` as processes of their own, against an emulator.
+@Suite(.timeLimit(.minutes(3)))
+struct GetTests {
+    private static let block = 4 << 20
+
+    private func site(_ body: (DropboxEmulator, EmulatedAccount, TemporaryFolder) async throws -> Void) async throws {
+        let emulator = try await DropboxEmulator.start()
+        do {
+            try await body(emulator, try emulator.account("ada"), try TemporaryFolder())
+        } catch {
+            await emulator.stop()
+            throw error
+        }
+        await emulator.stop()
+    }
+
+    private func arguments(_ words: [String], _ emulator: DropboxEmulator) -> [String] {
+        words + ["--host", emulator.url.absoluteString, "--token", emulator.accessToken]
+    }
+
+    private func dbx(_ words: [String], _ emulator: DropboxEmulator) async throws -> (status: Int32, output: String) {
+        try await Subprocess.run(try EmulatorProcess.program(), arguments(words, emulator), errors: .dropped)
+    }
+
+    @Test func aFileAndAFolderCome() async throws {
+        try await site { emulator, ada, folder in
+            try ada.put("/a.txt", "hello")
+            try ada.put("/f/b.txt", "deep")
+            let file = try await dbx(["get", "/a.txt", folder.url.path, "--json"], emulator)
+            #expect(file.status == 0)
+            #expect(file.output.contains(#""size":5"#))
+            #expect(try await dbx(["get", "/f", folder.url.path], emulator).status == 0)
+            let paths = ["a.txt", "f/b.txt"].map { folder.url.appendingPathComponent($0) }
+            #expect(try paths.map { try String(contentsOf: $0, encoding: .utf8) } == ["hello", "deep"])
+            #expect(try await dbx(["get", "/a.txt", "-"], emulator).output == "hello")
+        }
+    }
+
+    @Test func whatIsThereIsAFailureUnlessItMayBeReplaced() async throws {
+        try await site { emulator, ada, folder in
+            try ada.put("/a.txt", "hello")
+            let place = folder.url.appendingPathComponent("a.txt")
+            try Data("old".utf8).write(to: place)
+            #expect(try await dbx(["get", "/a.txt", place.path], emulator).status == 1)
+            #expect(try await dbx(["get", "/a.txt", place.path, "--overwrite"], emulator).status == 0)
+            #expect(try await dbx(["get", "/nowhere", place.path], emulator).status == 1)
+            #expect(try await dbx(["get"], emulator).status == 2)
+        }
+    }
+
+    @Test func aFolderIsListed() async throws {
+        try await site { emulator, ada, _ in
+            try ada.put("/f/b.txt", "deep")
+            #expect(try await dbx(["ls"], emulator).output == "f/\n")
+            #expect(try await dbx(["ls", "/", "--recursive"], emulator).output == "/f/\n/f/b.txt\n")
+            #expect(try await dbx(["ls", "/f/", "--json"], emulator).output.contains(#""path":"/f/b.txt""#))
+        }
+    }
+
+    @Test func changesAreTold() async throws {
+        try await site { emulator, ada, _ in
+            let words = arguments(["watch", "/"], emulator)
+            let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
+            _ = await emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" }
+            try ada.put("/new.txt", "x")
+            let line = try await onThread { try watch.nextOutput() }
+            #expect(String(decoding: line, as: UTF8.self) == "+ /new.txt\n")
+            watch.kill()
+        }
+    }
+
+    @Test func aDownloadGoesOnAfterTheDeathOfTheProcess() async throws {
+        try await site { emulator, ada, folder in
+            let size = 48 << 20
+            var content = Data(count: size)
+            for place in stride(from: 0, to: size, by: 4096) { content[place] = UInt8(truncatingIfNeeded: place >> 12) }
+            for block in 0..<(size / Self.block) { content[block * Self.block + 1] = UInt8(block + 1) }
+            try ada.put("/big", content)
+            let place = folder.url.appendingPathComponent("big")
+            let words = arguments(["get", "/big", place.path, "--limit", "24000000"], emulator)
+            let child = try await onThread {
+                let child = try Subprocess(try EmulatorProcess.program(), words, errors: .dropped)
+                while try Self.journaled(folder) < 4 { usleep(5_000) }
+                child.kill()
+                _ = child.wait()
+                return child
+            }
+            withExtendedLifetime(child) {}
+            let journaled = try Self.journaled(folder)
+            let partial = try #require(try folder.names.first { $0.hasSuffix(".partial") })
+            let onDisk = try Data(contentsOf: folder.url.appendingPathComponent(partial))
+            let complete = (0..<(size / Self.block)).count { block in
+                let range = (block * Self.block)..<((block + 1) * Self.block)
+                return onDisk[range] == content[range]
+            }
+            #expect(complete < size / Self.block)
+            // Of what is on disk, each of the two connections may have had one block that was not noted yet.
+            #expect(journaled >= complete - 2)
+
+            emulator.calls.clear()
+            #expect(try await dbx(["get", "/big", place.path], emulator).status == 0)
+            #expect(try Data(contentsOf: place) == content)
+            let fetched = emulator.calls.all.filter { $0.route == "files/download" }
+                .reduce(0) { $0 + ($1.answer?.size ?? 0) }
+            #expect(fetched == Int64(size - journaled * Self.block))
+            #expect(try folder.names == ["big"])
+        }
+    }
+
+    /// How many blocks the journal in a folder holds.
+    private static func journaled(_ folder: TemporaryFolder) throws -> Int {
+        guard let name = try folder.names.first(where: { $0.hasSuffix(".journal") }) else { return 0 }
+        let journal = try Data(contentsOf: folder.url.appendingPathComponent(name))
+        guard let end = journal.firstIndex(of: UInt8(ascii: "\n")) else { return 0 }
+        return (journal.count - end - 1) / 40
+    }
+}
