@@ -28,6 +28,7 @@ let package = Package(
         benchmark("transport", ["HTTPTransport"]),
         benchmark("contenthash", ["SwiftyDropbox"]),
         benchmark("emulator", ["DropboxEmulator"]),
+        benchmark("transfers", ["DropboxTransfer", "DropboxEmulator"]),
         sized("size-empty", []),
         sized("size-files", ["DropboxFiles"]),
         sized("size-umbrella", ["SwiftyDropbox"]),
