@@ -86,8 +86,8 @@ let package = Package(
         module(
             "SwiftyDropbox",
             [
-                "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxPaper",
-                "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
+                "Locking", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
+                "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
 
         // The filesystem that works offline
@@ -109,10 +109,11 @@ let package = Package(
             name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator", "Locking"], swiftSettings: strict),
 
         // Tests, and what they share
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(name: "TestSupport", dependencies: ["HTTPTransport"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "SeedSnippets", dependencies: ["SwiftyDropbox", "DropboxEmulator", "TestSupport", "Locking"],
             exclude: ["Apple"], swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+        tests("SwiftyDropbox", ["TestSupport", "Locking", "DropboxEmulator"]),
         .testTarget(
             name: "ReadmeTests", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),

@@ -1,0 +1,132 @@
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+import Testing
+
+extension ClientsManagerTests {
+    @Suite struct SeveralAccounts {
+        private func withTwo(
+            _ body: (ManagerSite, _ ada: DropboxAccessToken, _ grace: DropboxAccessToken) async throws -> Void
+        ) async throws {
+            try await ManagerSite.run {
+                $0.accounts = [.init("ada"), .init("grace")]
+            } _: { site in
+                site.launch()
+                let ada = try await site.signIn(try site.emulator.account("ada"))
+                let grace = try await site.signIn(try site.emulator.account("grace"))
+                try await body(site, ada, grace)
+            }
+        }
+
+        private func account() async throws -> String? {
+            try await DropboxClientsManager.authorizedClient?.users.getCurrentAccount().response().accountId
+        }
+
+        @Test func appChoosesTheAccountAtItsStart() async throws {
+            try await withTwo { site, ada, grace in
+                for uid in [ada.uid, grace.uid] {
+                    DropboxClientsManager.setupWithAppKeyMultiUser(
+                        site.emulator.appKey, secureStorageAccess: site.storage, tokenUid: uid,
+                        configuration: site.configuration)
+                    let value1 = try await account()
+                    #expect(value1 == uid)
+                }
+                DropboxClientsManager.setupWithAppKeyMultiUser(
+                    site.emulator.appKey, secureStorageAccess: site.storage, tokenUid: "dbid:nobody",
+                    configuration: site.configuration)
+                #expect(DropboxClientsManager.authorizedClient == nil)
+                #expect(DropboxClientsManager.authorizedClients.count == 2)
+            }
+        }
+
+        @Test func appChangesTheAccountOnItsWay() async throws {
+            try await withTwo { _, ada, grace in
+                let value2 = try await account()
+                #expect(value2 == grace.uid)
+                DropboxClientsManager.reauthorizeClient(ada.uid)
+                let value3 = try await account()
+                #expect(value3 == ada.uid)
+                DropboxClientsManager.reauthorizeClient("dbid:nobody")
+                #expect(DropboxClientsManager.authorizedClient == nil)
+            }
+        }
+
+        @Test func transportClientOfTheAppServesEachAccountWithItsOwnToken() async throws {
+            try await withTwo { site, ada, grace in
+                let transport = DropboxTransportClientImpl(
+                    authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "of the app")),
+                    configuration: site.configuration)
+                DropboxClientsManager.setupWithAppKeyMultiUser(
+                    site.emulator.appKey, transportClient: transport, secureStorageAccess: site.storage,
+                    tokenUid: ada.uid, configuration: site.configuration)
+                for (uid, client) in DropboxClientsManager.authorizedClients {
+                    let value4 = try await client.users.getCurrentAccount().response().accountId
+                    #expect(value4 == uid)
+                }
+                #expect(transport.accessTokenProvider?.accessToken == "of the app")
+                // Unlinking leaves the connections alone that the app uses.
+                _ = await unlinked { DropboxClientsManager.unlinkClient(ada.uid, completion: $0) }
+                let left = try #require(DropboxClientsManager.authorizedClients[grace.uid])
+                let value5 = try await left.users.getCurrentAccount().response().accountId
+                #expect(value5 == grace.uid)
+            }
+        }
+
+        @Test func transportClientWithATokenOfItsOwnNeedsNoSignIn() async throws {
+            try await ManagerSite.run { site in
+                let transport = DropboxTransportClientImpl(
+                    authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: site.emulator.accessToken)),
+                    configuration: site.configuration)
+                DropboxClientsManager.setupWithAppKeyDesktop(
+                    site.emulator.appKey, transportClient: transport, secureStorageAccess: site.storage)
+                let value6 = try await account()
+                #expect(value6 != nil)
+                _ = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
+                #expect(DropboxClientsManager.authorizedClient == nil)
+            }
+        }
+
+        @Test func storeThatFailsReachesTheCaller() async throws {
+            try await ManagerSite.run { site in
+                let folder = FileManager.default.temporaryDirectory.appendingPathComponent("no-store-\(UUID())")
+                try Data("not JSON".utf8).write(to: folder)
+                defer { try? FileManager.default.removeItem(at: folder) }
+                let manager = DropboxOAuthManager(
+                    configuration: .init(appKey: site.emulator.appKey),
+                    secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: DocumentTokenStore(file: folder)))
+                #expect(throws: TokenStoreError.self) {
+                    try DropboxClientsManager.setUp(DropboxClientsManager.Setup(manager))
+                }
+                #expect(DropboxClientsManager.authorizedClient == nil)
+            }
+        }
+
+        @Test func eightTasksAtOnceLeaveAWholeState() async throws {
+            try await withTwo { site, ada, grace in
+                await withTaskGroup { group in
+                    for number in 0..<8 {
+                        group.addTask {
+                            for round in 0..<50 {
+                                switch (number + round) % 8 {
+                                case 0: site.launch()
+                                case 1: DropboxClientsManager.reauthorizeClient(ada.uid)
+                                case 2: DropboxClientsManager.reauthorizeClient(grace.uid)
+                                case 3: _ = DropboxClientsManager.authorizedClients
+                                case 4: DropboxClientsManager.authorizedClient = nil
+                                case 5: DropboxClientsManager.loggingClosure = { _, _ in }
+                                case 6: DropboxClientsManager.resetClients()
+                                default: _ = DropboxClientsManager.authorizedClient?.selectUser
+                                }
+                            }
+                        }
+                    }
+                }
+                DropboxClientsManager.loggingClosure = nil
+                site.launch()
+                #expect(DropboxClientsManager.authorizedClients.keys.sorted() == [ada.uid, grace.uid].sorted())
+                let value7 = try await account()
+                #expect(value7 == [ada.uid, grace.uid].min())
+            }
+        }
+    }
+}

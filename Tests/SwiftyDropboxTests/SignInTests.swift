@@ -1,0 +1,140 @@
+import DropboxEmulator
+import Foundation
+@testable import SwiftyDropbox
+import TestSupport
+import Testing
+
+extension ClientsManagerTests {
+    @Suite struct SigningIn {
+        @Test func userSignsInAndIsFoundAfterARelaunch() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                #expect(DropboxClientsManager.authorizedClient == nil)
+                let token = try await site.signIn()
+                let client = try #require(DropboxClientsManager.authorizedClient)
+                let value1 = try await client.users.getCurrentAccount().response().accountId
+                #expect(value1 == token.uid)
+                #expect(DropboxClientsManager.authorizedClients.keys.sorted() == [token.uid])
+
+                DropboxClientsManager.resetClients()
+                #expect(DropboxClientsManager.authorizedClient == nil)
+                #expect(DropboxClientsManager.authorizedClients.isEmpty)
+                site.launch()
+                let again = try #require(DropboxClientsManager.authorizedClient)
+                #expect(again !== client)
+                let value2 = try await again.users.getCurrentAccount().response().accountId
+                #expect(value2 == token.uid)
+            }
+        }
+
+        @Test func deniedSignInIsACancellation() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                guard case .cancel = await ManagerSite.handle(try await site.redirect(press: .deny)) else {
+                    Issue.record("not cancelled")
+                    return
+                }
+                #expect(DropboxClientsManager.authorizedClient == nil)
+            }
+        }
+
+        @Test func redirectForSomebodyElseIsLeftAlone() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                for url in [
+                    "db-otherapp://2/token?code=x&state=y", "https://example.com/2/token?code=x", "file:///tmp/x",
+                    "db-\(site.emulator.appKey)://3/token?code=x",
+                ] {
+                    let isOurs = DropboxClientsManager.handleRedirectURL(
+                        try #require(URL(string: url)), includeBackgroundClient: false
+                    ) { _ in Issue.record("called for \(url)") }
+                    #expect(!isOurs, "\(url)")
+                }
+            }
+        }
+
+        @Test func redirectOfAnotherSignInIsRefused() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                let stale = try await site.redirect()
+                let fresh = try await site.redirect()
+                guard case .error(.inconsistentState, _) = await ManagerSite.handle(stale) else {
+                    Issue.record("the stale redirect was taken")
+                    return
+                }
+                guard case .success = await ManagerSite.handle(fresh) else {
+                    Issue.record("the fresh redirect was not taken")
+                    return
+                }
+            }
+        }
+
+        @Test @MainActor func signInPageIsClosedWhenTheUserIsBack() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                let (closings, continuation) = AsyncStream.makeStream(of: Void.self)
+                let app = PageKeeper()
+                DropboxClientsManager.authorize(app, closePage: { continuation.yield() })
+                var browser = TestBrowser()
+                let redirect = try await browser.press(.allow, on: try #require(app.page)).redirect
+                _ = await ManagerSite.handle(try #require(redirect))
+                for await _ in closings { break }
+            }
+        }
+
+        @Test func nobodySignsInBeforeTheSetup() async throws {
+            let line = Lines()
+            DropboxClientsManager.loggingClosure = { _, text in line.add(text) }
+            defer { DropboxClientsManager.loggingClosure = nil }
+            DropboxClientsManager.state.withLock { $0.recipe = nil }
+            let url = try #require(URL(string: "db-key://2/token?code=x"))
+            #expect(!DropboxClientsManager.handleRedirectURL(url, includeBackgroundClient: false) { _ in })
+            #expect(line.all.contains { $0.contains("call setupWithAppKey first") })
+        }
+
+        @Test func teamSignsIn() async throws {
+            try await ManagerSite.run {
+                $0.apps = [.init(key: "teamkey", secret: "teamsecret", access: .team)]
+                $0.accounts = [.init("grace")]
+                $0.teams = [.init("Engines", members: [.init("grace", role: .teamAdmin)])]
+            } _: { site in
+                DropboxClientsManager.setupWithTeamAppKey(
+                    "teamkey", secureStorageAccess: site.storage, configuration: site.configuration)
+                #expect(DropboxClientsManager.authorizedTeamClient == nil)
+                let redirect = try await site.redirect(account: try site.emulator.account("grace"))
+                guard case .success(let token) = await ManagerSite.handleTeam(redirect) else {
+                    Issue.record("no team")
+                    return
+                }
+                let team = try #require(DropboxClientsManager.authorizedTeamClient)
+                let value3 = try await team.team.getInfo().response().name
+                #expect(value3 == "Engines")
+                let value4 = try await DropboxClientsManager.team.getInfo().response().name
+                #expect(value4 == "Engines")
+                #expect(DropboxClientsManager.authorizedClient == nil)
+
+                DropboxClientsManager.setupWithTeamAppKeyMultiUser(
+                    "teamkey", secureStorageAccess: site.storage, configuration: site.configuration)
+                #expect(DropboxClientsManager.authorizedTeamClient == nil)
+                #expect(DropboxClientsManager.authorizedTeamClients.keys.sorted() == [token.uid])
+                DropboxClientsManager.reauthorizeTeamClient(token.uid)
+                #expect(DropboxClientsManager.authorizedTeamClient != nil)
+
+                // The route takes tokens of users only, so the app learns that the team's is good still.
+                let failures = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
+                #expect(failures.map(\.uid) == [token.uid])
+                #expect(DropboxClientsManager.authorizedTeamClient == nil)
+                await #expect(throws: CallError<Void>.self) { try await team.team.getInfo().response() }
+                let value5 = try site.tokens.uids()
+                #expect(value5.isEmpty)
+            }
+        }
+
+        @Test func callsOfNoTeamSaySo() async throws {
+            DropboxClientsManager.authorizedTeamClient = nil
+            await #expect(throws: CallError<Void>.self) {
+                try await DropboxClientsManager.team.getInfo().response()
+            }
+        }
+    }
+}
