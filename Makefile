@@ -5,6 +5,8 @@ SWIFT ?= swift
 SPEC ?= ../shared/api-spec
 # What `make demo` uploads; nothing means this package's own sources.
 FOLDER ?=
+# Where random runs of `make soak` begin.
+SEED ?= 1
 # Only these benchmarks, such as ONLY="codec size"; nothing means all.
 ONLY ?=
 
@@ -12,7 +14,7 @@ CHECKS = format imports traps unsafe scripts generated apple benchmarks
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo test test-sdk test-generator test-browser conformance check $(CHECKS:%=check-%) bench import generate coverage format apple tsan fuzz clean
+.PHONY: help deps demo test test-sdk test-generator test-browser conformance check $(CHECKS:%=check-%) bench import generate coverage format apple tsan soak fuzz clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +78,10 @@ apple: check-apple ## compile what apps use for iOS and macOS, on Linux
 
 tsan: deps ## run all tests of the SDK under the thread sanitizer
 	$(SWIFT) test --sanitize=thread --scratch-path .build/tsan
+
+soak: deps ## what takes hours: 10,000 runs of devices that sync, 500 kills in mid-write [SEED=1]
+	SYNC_MODEL_RUNS=10000 SYNC_MODEL_SEED=$(SEED) SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
+		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|CrashTests)'
 
 fuzz: deps ## feed random bytes to the decoder, with the address sanitizer, for ten minutes
 	@Scripts/fuzz

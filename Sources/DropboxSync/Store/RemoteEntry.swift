@@ -14,6 +14,12 @@ struct RemoteEntry: Sendable, Hashable {
     let lowerPath: String
     let kind: Kind
 
+    init(displayPath: String, lowerPath: String, kind: Kind) {
+        self.displayPath = displayPath
+        self.lowerPath = lowerPath
+        self.kind = kind
+    }
+
     /// nil for what has no path: something shared that is not mounted.
     init?(_ metadata: Files.Metadata) {
         guard let lower = metadata.pathLower else { return nil }

@@ -8,6 +8,12 @@ extension Tree {
         var cursor: String
         var hasMore: Bool
 
+        init(entries: [RemoteEntry], cursor: String, hasMore: Bool) {
+            self.entries = entries
+            self.cursor = cursor
+            self.hasMore = hasMore
+        }
+
         init(_ result: Files.ListFolderResult) {
             entries = result.entries.compactMap(RemoteEntry.init)
             cursor = result.cursor

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// A tree as large as SYNC_TREE_ENTRIES says; 20,000 entries by default. With the variable it prints what it took.
+@Suite struct LargeTreeTests {
+    private static let wanted = ProcessInfo.processInfo.environment["SYNC_TREE_ENTRIES"].flatMap(Int.init)
+
+    @Test func aLargeTreeIsListedKeptAndRead() async throws {
+        let count = Self.wanted ?? 20_000
+        let folder = try TemporaryFolder()
+        func open() throws -> SyncStore { try SyncStore(folder: folder.url) { _ in } }
+        let store = try open()
+        try store.write { try $0.beginListing() }
+        let listing = try Self.time {
+            var next = 0
+            while next < count {
+                let page = Self.page(next..<min(next + 2000, count), of: count)
+                try store.write { try $0.takeIn(listed: page) }
+                next += 2000
+            }
+        }
+        store.close()
+        let (restart, again) = try Self.timed { try open() }
+        let (reading, infos) = try Self.timed {
+            try again.read { tree in
+                let node = try tree.require(.at("/folder-3"))
+                return try tree.children(of: node.key).count
+            }
+        }
+        #expect(infos == min(1000, count - 3000))
+        #expect(try again.read { try $0.setting(.completedFirstSync) } == "1")
+        let change = try Self.time {
+            try again.write { tree in
+                try tree.takeIn([Self.entry(1_500, folder: 1, rev: "new")], cursor: "c2")
+            }
+        }
+        again.close()
+        guard Self.wanted != nil else { return }
+        print("\(count) entries: \(listing) s of CPU, restart \(restart), folder \(reading), change \(change)")
+    }
+
+    private static func page(_ numbers: Range<Int>, of count: Int) -> Tree.Page {
+        var entries: [RemoteEntry] = []
+        for number in numbers {
+            let folder = number / 1000
+            if number % 1000 == 0 {
+                entries.append(
+                    RemoteEntry(path: "/Folder-\(folder)", .folder(id: "id:folder-\(folder)-aaaaaaaaaaaa")))
+            }
+            entries.append(entry(number, folder: folder, rev: "1"))
+        }
+        return Tree.Page(entries: entries, cursor: "\(numbers.upperBound)", hasMore: numbers.upperBound < count)
+    }
+
+    private static func entry(_ number: Int, folder: Int, rev: String) -> RemoteEntry {
+        let hash = String(repeating: "0123456789abcdef", count: 4)
+        let version = RemoteVersion(rev: "\(rev)-\(number)", hash: hash, size: 10, modified: 1_700_000_000)
+        return RemoteEntry(
+            path: "/Folder-\(folder)/Document \(number).txt", .file(id: "id:file-\(number)-aaaaaaaaaaaaaa", version))
+    }
+
+    private static func time(_ body: () throws -> Void) rethrows -> Double { try timed(body).0 }
+
+    /// How many seconds of processor time something takes.
+    private static func timed<Result>(_ body: () throws -> Result) rethrows -> (Double, Result) {
+        let start = clock()
+        let result = try body()
+        return (Double(clock() - start) / Double(CLOCKS_PER_SEC), result)
+    }
+}
+
+extension RemoteEntry {
+    fileprivate init(path: String, _ kind: Kind) {
+        self.init(displayPath: path, lowerPath: path.lowercased(), kind: kind)
+    }
+}
