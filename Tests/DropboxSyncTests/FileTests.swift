@@ -1,0 +1,176 @@
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// Files, what they tell about themselves, and who is told.
+@Suite(.timeLimit(.minutes(2)))
+struct FileTests {
+    @Test func aFileIsWrittenFromAnotherByCopyOrByTheft() async throws {
+        try await withDevices(1) { emulator, devices in
+            let folder = try TemporaryFolder()
+            let source = folder.url.appendingPathComponent("source")
+            let filesystem = try devices[0].filesystem
+            let file = try await filesystem.create(.at("/a"))
+            try Data("copied".utf8).write(to: source)
+            try await file.write(contentsOf: source)
+            #expect(try folder.names == ["source"])
+            #expect(try await file.readString() == "copied")
+            try Data("stolen".utf8).write(to: source)
+            try await file.write(contentsOf: source, shouldSteal: true)
+            #expect(try folder.names == [])
+            #expect(try await file.readString() == "stolen")
+            await expect(.fileIO) { try await file.write(contentsOf: source) }
+            await expect(.fileIO) { try await file.write(contentsOf: source, shouldSteal: true) }
+            try await devices[0].settle()
+            #expect(try emulator.account("ada").read("/a") == Data("stolen".utf8))
+            #expect(try filesystem.fileCacheSize == 6)
+        }
+    }
+
+    @Test func whatIsNotCachedIsDownloadedBeforeItIsAppendedTo() async throws {
+        try await withDevices(1) { emulator, devices in
+            try emulator.account("ada").put("/a", "begin")
+            try await devices[0].settle()
+            let file = try await devices[0].filesystem.open(.at("/a"))
+            try await file.append("-end")
+            try await devices[0].settle()
+            #expect(try emulator.account("ada").read("/a") == Data("begin-end".utf8))
+            #expect(try file.status.state == .idle)
+            #expect(try file.status.progress == 1)
+        }
+    }
+
+    @Test func aReadWithoutAConnectionTellsWhyAndGoesOnLater() async throws {
+        try await withDevices(1) { emulator, devices in
+            try emulator.account("ada").put("/a", "far away")
+            let device = devices[0]
+            try await device.settle()
+            device.line.isUp = false
+            let file = try await device.filesystem.open(.at("/a"))
+            await expect(.noConnection) { _ = try await file.readData() }
+            #expect(try file.status.error?.code == .noConnection)
+            #expect(try !file.status.isCached)
+            let changes = file.changes
+            device.line.isUp = true
+            for await _ in changes where try file.status.isCached { break }
+            #expect(try await file.readString() == "far away")
+        }
+    }
+
+    @Test func aDownloadThatWasCorruptedOnTheWayIsNotKept() async throws {
+        try await withDevices(1) { emulator, devices in
+            try emulator.account("ada").put("/a", String(repeating: "content ", count: 1000))
+            try await devices[0].settle()
+            emulator.faults.add(.corrupt(), on: "files/download", times: 1)
+            let file = try await devices[0].filesystem.open(.at("/a"))
+            await expect(.response) { _ = try await file.readData() }
+            let changes = file.changes
+            for await _ in changes where try file.status.isCached { break }
+            #expect(try await file.readString().count == 8000)
+        }
+    }
+
+    @Test func contentThatIsNoTextIsRefusedAsText() async throws {
+        try await withDevices(1) { _, devices in
+            let file = try await devices[0].filesystem.create(.at("/a"))
+            try await file.write(Data([0xFF, 0xFE]))
+            await expect(.badType) { _ = try await file.readString() }
+        }
+    }
+
+    @Test func callsThatBlockDoTheSameOnAThread() async throws {
+        try await withDevices(1) { emulator, devices in
+            try emulator.account("ada").put("/a", "one")
+            let filesystem = try devices[0].filesystem
+            try await onThread {
+                #expect(try filesystem.listFolder(.root).map(\.path.name) == ["a"])
+                let file = try filesystem.open(.at("/a"))
+                #expect(try file.readString() == "one")
+                try file.append(" two")
+                #expect(try file.readData() == Data("one two".utf8))
+                try file.write("three")
+                file.close()
+                try filesystem.createFolder(at: .at("/f"))
+                try filesystem.move(.at("/a"), to: .at("/f/a"))
+                let new = try filesystem.create(.at("/f/b"))
+                try new.write(Data("four".utf8))
+                new.close()
+                try filesystem.delete(.at("/f/b"))
+                #expect(try filesystem.fileInfo(at: .at("/f/a")).size == 5)
+            }
+            try await devices[0].settle()
+            #expect(try emulator.account("ada").list() == ["/f/", "/f/a"])
+        }
+    }
+
+    @Test func anExpiredTokenIsNoReasonToUnlink() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try await device.settle()
+            emulator.faults.add(.expiredToken, times: 3)
+            let file = try await device.filesystem.create(.at("/a"))
+            try await file.write("kept")
+            try await device.settle()
+            #expect(try !device.filesystem.isShutDown)
+            #expect(try emulator.account("ada").read("/a") == Data("kept".utf8))
+        }
+    }
+
+    @Test func anObserverThatWasRemovedIsCalledNoMore() async throws {
+        try await withDevices(1) { _, devices in
+            let filesystem = try devices[0].filesystem
+            let (calls, caller) = AsyncStream.makeStream(of: String.self)
+            let token = try filesystem.addObserver(at: .at("/a")) { caller.yield("removed") }
+            filesystem.removeObserver(token)
+            let other = try filesystem.addObserver(at: .at("/a")) { caller.yield("kept") }
+            _ = try await filesystem.create(.at("/a"))
+            var iterator = calls.makeAsyncIterator()
+            #expect(await iterator.next() == "kept")
+            filesystem.removeObserver(other)
+        }
+    }
+
+    @Test(arguments: [
+        (PathScope.item, "/f", true), (.item, "/f/a", false), (.item, "/", true), (.children, "/f/a", true),
+        (.children, "/f/a/b", false), (.descendants, "/f/a/b", true), (.descendants, "/g", false),
+        (.children, "/g", false),
+    ])
+    func anObserverSeesWhatItsScopeSays(_ scope: PathScope, _ changed: String, _ isSeen: Bool) throws {
+        #expect(try PathInterest(path: .at("/f"), scope: scope).sees(.at(changed)) == isSeen)
+    }
+
+    @Test func syncingPausesWhenNobodyNeedsIt() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try emulator.account("ada").put("/a", "x")
+            try await device.drive()
+            let filesystem = try device.filesystem
+            #expect(filesystem.status.isActive)
+            device.pass(.seconds(31))
+            #expect(!filesystem.status.isActive)
+            let file = try await filesystem.open(.at("/a"))
+            device.pass(.seconds(31))
+            #expect(filesystem.status.isActive)
+            file.close()
+            #expect(filesystem.status.isActive == !filesystem.core.engine.state.withLock { $0.downloads.isEmpty })
+            let token = try filesystem.addObserver(at: .at("/a")) {}
+            device.pass(.seconds(31))
+            #expect(filesystem.status.isActive)
+            filesystem.removeObserver(token)
+        }
+    }
+
+    @Test func aLargeFileGoesUpInParts() async throws {
+        try await withDevices(1) { emulator, devices in
+            let content = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
+            let file = try await devices[0].filesystem.create(.at("/large.bin"))
+            try await file.write(content)
+            try await devices[0].settle()
+            #expect(try emulator.account("ada").read("/large.bin") == content)
+            #expect(emulator.calls.all.contains { $0.route.contains("upload_session") })
+        }
+    }
+}
