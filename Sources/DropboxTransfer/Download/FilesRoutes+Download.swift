@@ -123,7 +123,8 @@ struct FileMove: Sendable {
         }
         do {
             try folder.rename(partial, to: name, replacing: overwrite)
-        } catch POSIXError.EEXIST {
+        } catch {
+            guard error.code == .EEXIST else { throw error }
             let url = folder.url.appendingPathComponent(name)
             throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path)
         }

@@ -27,20 +27,29 @@ typedef uint16_t mode_t;
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
 #define O_RDWR 0x0002
+#define O_NONBLOCK 0x00000004
+#define O_APPEND 0x00000008
+#define O_NOFOLLOW 0x00000100
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
+#define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define AT_SYMLINK_NOFOLLOW 0x0020
 #define SEEK_SET 0
 #define SEEK_CUR 1
 #define SEEK_END 2
 #define EINTR 4
 #define ENOENT 2
 #define EINVAL 22
+#define EWOULDBLOCK 35
+#define ENOTSUP 45
 #define LOCK_EX 0x02
+#define LOCK_NB 0x04
 #define LOCK_UN 0x08
 #define EEXIST 17
 #define ENOSPC 28
+typedef long time_t;
 struct timespec { long tv_sec; long tv_nsec; };
 struct stat {
     int32_t st_dev; mode_t st_mode; uint16_t st_nlink; uint64_t st_ino; uint32_t st_uid; uint32_t st_gid; int32_t st_rdev;
@@ -49,6 +58,22 @@ struct stat {
 };
 int stat(const char * _Nonnull path, struct stat * _Nonnull information);
 int fstat(int descriptor, struct stat * _Nonnull information);
+int fstatat(int folder, const char * _Nonnull path, struct stat * _Nonnull information, int flag);
+int mkdirat(int folder, const char * _Nonnull path, mode_t mode);
+int unlinkat(int folder, const char * _Nonnull path, int flag);
+int renameat(int folder, const char * _Nonnull from, int toFolder, const char * _Nonnull to);
+int linkat(int folder, const char * _Nonnull from, int toFolder, const char * _Nonnull to, int flag);
+int futimens(int descriptor, const struct timespec times[_Nonnull 2]);
+typedef struct { int __dd_fd; } DIR;
+struct dirent { uint64_t d_ino; uint64_t d_seekoff; uint16_t d_reclen; uint16_t d_namlen; uint8_t d_type; char d_name[1024]; };
+DIR * _Null_unspecified fdopendir(int descriptor);
+struct dirent * _Null_unspecified readdir(DIR * _Null_unspecified stream);
+int closedir(DIR * _Null_unspecified stream);
+struct statvfs {
+    unsigned long f_bsize, f_frsize; unsigned int f_blocks, f_bfree, f_bavail, f_files, f_ffree, f_favail;
+    unsigned long f_fsid, f_flag, f_namemax;
+};
+int fstatvfs(int descriptor, struct statvfs * _Nonnull information);
 int close(int descriptor);
 ssize_t read(int descriptor, void * _Nullable buffer, size_t length);
 ssize_t write(int descriptor, const void * _Nullable buffer, size_t length);
