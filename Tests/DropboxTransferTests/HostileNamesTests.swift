@@ -36,7 +36,7 @@ struct HostileNamesTests {
 
     /// Downloads `entries` into `inner/target` of a folder. Gives the result and all that is in the folder afterwards.
     private func download(
-        _ entries: [String], overwrite: Bool = true, prepare: (URL) throws -> Void = { _ in }
+        _ entries: [String], overwrite: Bool = true, size: UInt64 = 4, prepare: (URL) throws -> Void = { _ in }
     ) async throws -> (result: FolderTransferResult, there: [String]) {
         let folder = try TemporaryFolder()
         let target = folder.url.appendingPathComponent("inner/target")
@@ -48,7 +48,8 @@ struct HostileNamesTests {
                 configuration: .init { $0.retryPolicy = .never },
                 transport: RawTransport(
                     listing: #"{"entries":[\#(entries.joined(separator: ","))],"cursor":"c","has_more":false}"#,
-                    metadata: file("/x"), content: Self.content)))
+                    metadata: file("/x").replacingOccurrences(of: "\"size\":4", with: "\"size\":\(size)"),
+                    content: Self.content)))
         let result = try await client.files.downloadFolder(
             path: "/", to: target, options: FolderTransferOptions { $0.overwrite = overwrite })
         let all = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects as? [String] ?? []
@@ -105,6 +106,15 @@ struct HostileNamesTests {
         #expect(result.isSuccess, "\(result.failures)")
         #expect(there == ["inner/target/a", "inner/victim"])
         #expect(victim.withLock { $0 } == Data("mine".utf8))
+    }
+
+    @Test func sizesBeyondAllNumbersEndInFailures() async throws {
+        let huge = [file("/a"), file("/b")].map {
+            $0.replacingOccurrences(of: "\"size\":4", with: "\"size\":\(UInt64.max)")
+        }
+        let (result, there) = try await download(huge, size: .max)
+        #expect(result.failures.count == 2)
+        #expect(there.isEmpty)
     }
 
     @Test func ordinaryNamesThatLookOddAreTransferred() async throws {

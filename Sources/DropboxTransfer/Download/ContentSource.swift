@@ -47,6 +47,9 @@ struct ContentSource: Sendable {
         }
         let answer = try await client.content(Files.download, argument, range: range)
         let size = Int64(clamping: answer.result.size)
+        guard size <= DownloadPlan.Revision.maximumSize else {
+            throw .httpError(answer.metadata.status, "a file of \(size) bytes, more than there can be", nil)
+        }
         guard answer.metadata.status == 206 else {
             return Content(metadata: answer.result, range: 0..<size, body: answer.body)
         }

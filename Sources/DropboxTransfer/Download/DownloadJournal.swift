@@ -28,7 +28,7 @@ struct DownloadJournal {
         guard let end = data.firstIndex(of: UInt8(ascii: "\n")),
             // Whatever cannot be read is no journal: the download starts over.
             let head = try? JSONDecoder().decode(Head.self, from: data[..<end]), head.version == 1,
-            head.revision.size >= 0
+            (0...DownloadPlan.Revision.maximumSize).contains(head.revision.size)
         else { return nil }
         revision = head.revision
         var rest = data[(end + 1)...]

@@ -18,6 +18,9 @@ struct DownloadPlan: Sendable {
 
     /// A state of the file's content.
     struct Revision: Hashable, Sendable, Codable {
+        /// Twice what Dropbox takes. Who tells of more is not believed.
+        static let maximumSize: Int64 = 1 << 42
+
         var rev: String
         var size: Int64
         /// `nil` where the server does not tell.

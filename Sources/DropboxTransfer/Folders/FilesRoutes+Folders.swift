@@ -39,7 +39,7 @@ extension FilesRoutes {
         let tree = RemoteTree(entries, root: root, ignores: options.ignores)
         let tally = FolderTally()
         if let progress { tally.report.report(on: .main, progress) }
-        tally.begin(total: tree.files.reduce(0) { $0 + Int64(clamping: $1.metadata.size) })
+        tally.begin(total: .sum(tree.files.map { Int64(clamping: $0.metadata.size) }))
         guard let folder = try await Self.folder(destination, isMade: !options.isDryRun) else {
             let planned =
                 tree.folders.map { ($0, true, Int64(0)) }
@@ -72,9 +72,9 @@ extension FilesRoutes {
     ///         options: FolderTransferOptions { $0.ignores = { path, isFolder in path.hasSuffix(".tmp") } })
     ///     for (path, error) in result.failures { print(path, error) }
     ///
-    /// Small files go together, as by `batchUpload(_:)`, large ones as by `uploadFile(from:to:…)`. A failure is that of one file; the others go on. Folders without files are made
-    /// too. What is in Dropbox and not here is left alone. A file that changed in Dropbox after this call had looked at it
-    /// is not overwritten.
+    /// Small files go together, as by `batchUpload(_:)`, large ones as by `uploadFile(from:to:…)`. A failure is that of one
+    /// file; the others go on. Folders without files are made too. What is in Dropbox and not here is left alone. A file
+    /// that changed in Dropbox after this call had looked at it is not overwritten.
     ///
     /// - Parameters:
     ///   - source: The folder.

@@ -25,10 +25,20 @@ final class FolderTally: Sendable {
         let sum = state.withLock { state in
             let before = state.reached[file] ?? 0
             guard count > before else { return state.sum }
-            state.sum += count - before
+            state.sum = .sum([state.sum, count - before])
             state.reached[file] = count
             return state.sum
         }
         report.update(completed: sum, total: total.withLock { $0 })
+    }
+}
+
+extension Int64 {
+    /// The sum of sizes that somebody else tells, which may be more than there are numbers: the largest one then.
+    static func sum(_ sizes: some Sequence<Int64>) -> Int64 {
+        sizes.reduce(0) { sum, size in
+            let (sum, isTooLarge) = sum.addingReportingOverflow(size)
+            return isTooLarge ? .max : sum
+        }
     }
 }

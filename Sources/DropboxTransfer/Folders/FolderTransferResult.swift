@@ -62,12 +62,13 @@ public struct FolderTransferResult: Sendable {
 
     /// How many bytes were transferred, or would have been.
     public var transferredBytes: Int64 {
-        items.reduce(0) { sum, item in
-            switch item.outcome {
-            case .transferred, .planned: sum + item.size
-            case .identical, .skipped, .failed: sum
-            }
-        }
+        .sum(
+            items.map { item in
+                switch item.outcome {
+                case .transferred, .planned: item.size
+                case .identical, .skipped, .failed: 0
+                }
+            })
     }
 }
 

@@ -48,7 +48,7 @@ struct FolderUpload: Sendable {
 
     /// Equal for what is one path in Dropbox.
     private static func key(_ path: String) -> String {
-        path.split(separator: "/").map { ItemName.key(String($0)) }.joined(separator: "/")
+        path.split(separator: "/").map { NameKey.key(String($0)) }.joined(separator: "/")
     }
 
     // MARK: Looking
@@ -60,12 +60,12 @@ struct FolderUpload: Sendable {
         do {
             if !root.isEmpty {
                 let folder = try await files.getMetadata(path: root).response()
-                prefix = folder.pathLower?.count
+                prefix = folder.pathLower?.utf8.count
             }
             guard let prefix else { return ([:], true) }
             for try await entry in files.entries(in: root, recursive: true) {
-                guard let path = entry.pathLower, path.count > prefix else { continue }
-                remote[Self.key(String(path.dropFirst(prefix)))] = entry
+                guard let path = entry.pathLower, path.utf8.count > prefix else { continue }
+                remote[Self.key(String(decoding: path.utf8.dropFirst(prefix), as: UTF8.self))] = entry
             }
             return (remote, true)
         } catch let error as CallError<Files.GetMetadataError> {
@@ -116,7 +116,7 @@ struct FolderUpload: Sendable {
     private func upload(
         _ uploads: [URL: (file: LocalTree.File, commit: Files.CommitInfo)]
     ) async -> [FolderTransferResult.Item] {
-        tally.begin(total: uploads.values.reduce(0) { $0 + $1.file.size })
+        tally.begin(total: .sum(uploads.values.map(\.file.size)))
         let small = uploads.filter { $0.value.file.size < Self.largeSize }
         let tally = tally
         async let batch = files.batchUpload(small.mapValues(\.commit)) { progress in
@@ -127,7 +127,7 @@ struct FolderUpload: Sendable {
             items.append(Self.item(file, await upload(file, commit)))
         }
         let result = await batch
-        tally.reached(small.values.reduce(0) { $0 + $1.file.size }, of: [])
+        tally.reached(.sum(small.values.map(\.file.size)), of: [])
         return items
             + small.map { url, upload in
                 let outcome: FolderTransferResult.Outcome =
