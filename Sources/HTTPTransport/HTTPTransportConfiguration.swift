@@ -58,6 +58,8 @@ public struct HTTPTransportConfiguration: Sendable {
     public var trustRoots: TrustRoots = .system
     /// Where not empty, a server must show one of these public keys, besides a trusted certificate. None by default.
     public var pinnedKeys: [PinnedKey] = []
+    /// Answers the challenges of servers on Apple platforms; the system does by default.
+    public var authChallengeHandler: ChallengeHandler?
     /// The proxy; the system's by default.
     public var proxy: Proxy = .system
     /// The version of HTTP; HTTP/1.1 by default.

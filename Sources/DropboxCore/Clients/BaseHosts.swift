@@ -1,7 +1,8 @@
 /// The servers that a client talks to.
 ///
 /// A host is a name (`api.dropboxapi.com`), a name with a port (`localhost:8443`), or an address with its scheme
-/// (`http://127.0.0.1:8080`, which is how a client is pointed at an emulator). Without a scheme it is `https`.
+/// (`http://127.0.0.1:8080`, which is how a client is pointed at an emulator). Without a scheme it is `https`. Calls to a
+/// host that is written otherwise, with a user's name, a path or a query, fail and are not sent.
 public struct BaseHosts: Sendable, Hashable {
     /// Where most routes live: `api.dropboxapi.com` by default.
     public var apiHost: String

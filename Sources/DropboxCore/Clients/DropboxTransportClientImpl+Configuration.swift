@@ -20,6 +20,10 @@ extension DropboxTransportClientImpl {
         /// Time limits and connections.
         public var session: NetworkSessionConfiguration = .default
 
+        /// Whether all requests end with the process, also where `session` is one of background transfers: then trouble
+        /// with the connection is an error at once, and nobody waits for a better one. `false` by default.
+        public var forceForegroundSession = false
+
         /// Time limits of long polls.
         public var longpollSession: NetworkSessionConfiguration = .defaultLongpoll
 
@@ -42,6 +46,13 @@ extension DropboxTransportClientImpl {
 
         /// Takes the lines of the log; there is none by default.
         public var log: LoggingClosure?
+
+        /// Called when an account has another root than the client's path root says; `nil` by default.
+        ///
+        /// With it, a client whose path root is `.root` takes up the new root that the server tells (status 422,
+        /// `invalid_root`) and repeats the call once; without it, the call fails. Cursors of the old root are void: list
+        /// again from the start. It is called once for each change, before the call is repeated, on any thread.
+        public var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
 
         /// Handlers for the errors of all requests; those that all clients share by default.
         public var globalErrorHandlers: GlobalErrorResponseHandler = .shared

@@ -34,6 +34,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         authentication: AuthStrategy, scope: CallScope = CallScope(), configuration: Configuration = Configuration(),
         transport: (any HTTPTransport)? = nil
     ) {
+        var configuration = configuration
+        if configuration.forceForegroundSession { configuration.session.kind = .default }
         let transport = transport ?? HTTPTransports.standard(configuration.session.transport)
         let pipeline = CallPipeline(
             configuration, gates: CallGates(time: configuration.time), transport: transport)
@@ -96,7 +98,25 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     }
 
     var origin: RouteCaller.Origin {
-        state.withLock { RouteCaller.Origin(authentication: $0.authentication, scope: $0.scope, limits: $0.limits) }
+        let onNewRoot = takeUpRoots
+        return state.withLock { state in
+            RouteCaller.Origin(
+                authentication: state.authentication, scope: state.scope, limits: state.limits, onNewRoot: onNewRoot)
+        }
+    }
+
+    /// Takes up a new root in place of the one that is void; `nil` where that is not wanted.
+    private var takeUpRoots: (@Sendable (PathRootChange) -> Void)? {
+        guard let tell = configuration.onPathRootChange else { return nil }
+        return { [state] change in
+            // Many calls may find out about the same change.
+            let isNews = state.withLock { state in
+                guard case .root(change.oldRoot)? = state.scope.pathRoot else { return false }
+                state.scope.pathRoot = .root(change.newRoot.rootNamespaceId)
+                return true
+            }
+            if isNews { tell(change) }
+        }
     }
 
     // MARK: Requests

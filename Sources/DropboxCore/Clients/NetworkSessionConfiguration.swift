@@ -16,7 +16,7 @@ public struct NetworkSessionConfiguration: Sendable {
     }
 
     /// The kind of session.
-    public let kind: Kind
+    public internal(set) var kind: Kind
 
     /// How many seconds the network may be silent during a request: 100 by default. A long poll is given the time that
     /// it asks the server to wait in any case.

@@ -3,7 +3,7 @@ import Locking
 /// Waits for a completion that foreign code promised to call.
 ///
 /// The code may call it twice, or never: only the first call counts, and a task that is cancelled waits no longer.
-final class CompletionWait<Value: Sendable>: Sendable {
+package final class CompletionWait<Value: Sendable>: Sendable {
     private enum State {
         case idle
         case waiting(CheckedContinuation<Value, any Error>)
@@ -12,9 +12,11 @@ final class CompletionWait<Value: Sendable>: Sendable {
 
     private let state = Locked(State.idle)
 
+    package init() {}
+
     /// Calls `start` with a completion, and gives what that is called with.
     /// - Throws: `CancellationError` when the task is cancelled first.
-    func value(_ start: (_ completion: @escaping @Sendable (Value) -> Void) -> Void) async throws -> Value {
+    package func value(_ start: (_ completion: @escaping @Sendable (Value) -> Void) -> Void) async throws -> Value {
         start { self.end(.success($0)) }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

@@ -14,7 +14,7 @@ package struct Call: Sendable {
     /// The route.
     package let route: RouteFacts
     /// On whose behalf and from which root.
-    package let scope: CallScope
+    package var scope: CallScope
     /// How the call is signed.
     package let authentication: AuthStrategy
     /// The headers so far.
@@ -29,6 +29,8 @@ package struct Call: Sendable {
     package var limits: [Bandwidth] = []
     /// Called with the number of bytes sent.
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
+    /// Takes up a new path root; `nil` where a void one is an error.
+    var onNewRoot: (@Sendable (PathRootChange) -> Void)?
     /// What holds the call up.
     package var suspension: HTTPSuspension?
 

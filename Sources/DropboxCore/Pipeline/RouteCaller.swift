@@ -15,6 +15,8 @@ struct RouteCaller: Sendable {
         let scope: CallScope
         /// The limits that its content keeps, besides that of the client.
         var limits: [Bandwidth] = []
+        /// Takes up a new path root; `nil` where a void one is an error.
+        var onNewRoot: (@Sendable (PathRootChange) -> Void)?
     }
 
     /// Calls a route whose result is JSON. The content of an upload is `content`.
@@ -81,6 +83,7 @@ struct RouteCaller: Sendable {
             deadlines: configuration.deadlines(of: route, argument: written.json), onUploadProgress: nil,
             suspension: run?.suspension)
         call.limits = origin.limits
+        call.onNewRoot = origin.onNewRoot
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
         do { try await run?.begin(configuration.time) } catch { throw .clientError(.other(error)) }

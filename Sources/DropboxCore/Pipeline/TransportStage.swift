@@ -63,11 +63,16 @@ extension BaseHosts {
         }
     }
 
-    /// The address of `path` on a host that is written in one of the forms of `BaseHosts`.
+    /// The address of `path` on a host that is written in one of the forms of `BaseHosts`; `nil` where it is written
+    /// otherwise. Names, paths and queries in it could send a token elsewhere than it looks.
     static func url(host: String, path: String) -> URL? {
         let address = host.contains("://") ? host : "https://" + host
-        guard let base = URL(string: address), base.scheme == "http" || base.scheme == "https" else { return nil }
-        guard base.host?.isEmpty == false else { return nil }
-        return URL(string: (address.hasSuffix("/") ? String(address.dropLast()) : address) + path)
+        let server = address.hasSuffix("/") ? String(address.dropLast()) : address
+        guard server.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),
+            let parts = URLComponents(string: server), ["http", "https"].contains(parts.scheme?.lowercased()),
+            parts.host?.isEmpty == false, parts.user == nil, parts.password == nil, parts.path.isEmpty,
+            parts.query == nil, parts.fragment == nil, !server.contains("@")
+        else { return nil }
+        return URL(string: server + path)
     }
 }

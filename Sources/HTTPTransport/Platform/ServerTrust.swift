@@ -7,6 +7,7 @@
     struct ServerTrust: Sendable {
         enum Verdict {
             case systemDecides
+            case answered(URLSession.AuthChallengeDisposition, URLCredential?)
             case trusted(URLCredential)
             case refused(HTTPError)
         }
@@ -14,8 +15,10 @@
         /// Certificate authorities in DER form, in place of those of the system.
         private let roots: Result<[Data], HTTPError>?
         private let pinnedKeys: [HTTPTransportConfiguration.PinnedKey]
+        private let handler: HTTPTransportConfiguration.ChallengeHandler?
 
         init(_ configuration: HTTPTransportConfiguration) {
+            handler = configuration.authChallengeHandler
             pinnedKeys = configuration.pinnedKeys
             roots =
                 switch configuration.trustRoots {
@@ -28,7 +31,11 @@
         func verdict(on challenge: URLAuthenticationChallenge) -> Verdict {
             guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust,
                 let trust = challenge.protectionSpace.serverTrust, roots != nil || !pinnedKeys.isEmpty
-            else { return .systemDecides }
+            else {
+                guard let handler else { return .systemDecides }
+                let (disposition, credential) = handler(challenge)
+                return .answered(disposition, credential)
+            }
             switch roots {
             case nil: break
             case .failure(let error): return .refused(error)

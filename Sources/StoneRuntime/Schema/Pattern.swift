@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The specification is written for Python's `re`: `.` is everything but a line feed, `\w` knows Unicode, a character is
 /// a Unicode scalar. What Foundation's expressions take for something else is respelled.
-struct Pattern: Sendable {
+package struct Pattern: Sendable {
     /// The pattern as the specification spells it.
-    let source: String
+    package let source: String
     private let expression: NSRegularExpression?
 
-    init(_ source: String) {
+    package init(_ source: String) {
         self.source = source
         let text = Self.spellings.reduce(source) { $0.replacingOccurrences(of: $1.python, with: $1.foundation) }
         // What cannot be read is unsupported, which `isSupported` tells.
@@ -23,7 +23,7 @@ struct Pattern: Sendable {
     var isSupported: Bool { expression != nil }
 
     /// Whether the pattern describes the whole of `text`.
-    func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         guard let expression else { return true }
         let whole = NSRange(location: 0, length: text.utf16.count)
         return expression.firstMatch(in: text, range: whole) != nil

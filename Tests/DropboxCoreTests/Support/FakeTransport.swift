@@ -1,5 +1,5 @@
 import Foundation
-@testable import HTTPTransport
+import HTTPTransport
 import Locking
 
 /// A transport that answers from a script and remembers what it was sent.
@@ -32,7 +32,7 @@ final class FakeTransport: HTTPTransport {
     var bodies: [Data] { state.withLock { $0.bodies } }
 
     func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-        let body = try await Self.collect(request.body)
+        let body = try await request.body.collected()
         request.onUploadProgress?(Int64(body.count))
         let answer = state.withLock { state -> Answer? in
             state.requests.append(request)
@@ -44,16 +44,6 @@ final class FakeTransport: HTTPTransport {
     }
 
     func shutdown() {}
-
-    private static func collect(_ body: HTTPBody) async throws(HTTPError) -> Data {
-        do {
-            return try await body.collected()
-        } catch let error as HTTPError {
-            throw error
-        } catch {
-            throw HTTPError(.bodyFailed(error), "the body failed")
-        }
-    }
 }
 
 extension FakeTransport {
@@ -110,26 +100,5 @@ extension FakeTransport {
     /// No answer.
     static func failure(_ kind: HTTPError.Kind, isNothingSent: Bool = false) -> Answer {
         { _ throws(HTTPError) in throw HTTPError(kind, "as scripted", isNothingSent: isNothingSent) }
-    }
-}
-
-extension HTTPBody {
-    /// All bytes of the body.
-    fileprivate func collected() async throws -> Data {
-        switch storage {
-        case .empty: return Data()
-        case .data(let data): return data
-        case .file(let url, let range):
-            let whole = try Data(contentsOf: url)
-            return range.map { whole[Int($0.lowerBound)..<Int($0.upperBound)] } ?? whole
-        case .stream(let produce):
-            let collected = Locked(Data())
-            try await produce(
-                Writer { chunk in
-                    collected.withLock { $0.append(chunk) }
-                    return nil
-                })
-            return collected.withLock { $0 }
-        }
     }
 }

@@ -1,0 +1,100 @@
+import DropboxCore
+import Foundation
+import HTTPTransport
+import Locking
+import Testing
+
+/// Following the root of an account.
+struct PathRootTests {
+    private let changes = Locked<[PathRootChange]>([])
+
+    private static func invalidRoot(_ root: String) -> FakeTransport.Answer {
+        FakeTransport.json(
+            """
+            {"error_summary":"invalid_root/","error":{".tag":"invalid_root","invalid_root":
+            {".tag":"user","root_namespace_id":"\(root)","home_namespace_id":"\(root)"}}}
+            """, status: 422)
+    }
+
+    private static let good = FakeTransport.json(Demo.rootInfo)
+
+    private func client(
+        _ transport: FakeTransport, root: Common.PathRoot? = .root("1"), follows: Bool = true
+    ) -> DropboxTransportClientImpl {
+        .fake(transport, scope: CallScope(selectUser: "dbmid:1", pathRoot: root)) { [changes] in
+            if follows { $0.onPathRootChange = { change in changes.withLock { $0.append(change) } } }
+        }
+    }
+
+    private func roots(_ transport: FakeTransport) -> [String?] {
+        transport.requests.map { $0.headers["Dropbox-API-Path-Root"] }
+    }
+
+    private static func header(_ root: String) -> String { #"{".tag":"root","root":"\#(root)"}"# }
+
+    @Test func aCallIsRepeatedOnceFromTheNewRoot() async throws {
+        let transport = FakeTransport([Self.invalidRoot("2"), Self.good, Self.good])
+        let client = client(transport)
+        _ = try await client.request(Demo.read).response()
+        _ = try await client.request(Demo.read).response()
+        #expect(roots(transport) == [Self.header("1"), Self.header("2"), Self.header("2")])
+        let told = changes.withLock { $0 }
+        #expect(told.map(\.oldRoot) == ["1"])
+        #expect(told.first?.newRoot.rootNamespaceId == "2")
+        #expect(told.first?.selectUser == "dbmid:1")
+    }
+
+    @Test func whoDoesNotWantThatGetsTheError() async throws {
+        let transport = FakeTransport([Self.invalidRoot("2")])
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client(transport, follows: false).request(Demo.read).response()
+        }
+        guard case .invalidRoot(let info)? = error?.pathRootError else { return #expect("\(error as Any)" == "") }
+        #expect(info.rootNamespaceId == "2")
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func aSecondChangeInARowIsAnErrorOfThisCall() async throws {
+        let transport = FakeTransport([Self.invalidRoot("2"), Self.invalidRoot("3"), Self.good])
+        let client = client(transport)
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client.request(Demo.read).response()
+        }
+        #expect(error?.pathRootError != nil)
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test(arguments: [Common.PathRoot.home, .namespaceId("1")])
+    func onlyRootsAreFollowed(root: Common.PathRoot) async throws {
+        let transport = FakeTransport([Self.invalidRoot("2")])
+        await #expect(throws: CallError<Common.PathRootError>.self) {
+            try await client(transport, root: root).request(Demo.read).response()
+        }
+        #expect(transport.requests.count == 1)
+        #expect(changes.withLock { $0.isEmpty })
+    }
+
+    @Test func manyCallsFindOutAndOneChangeIsTold() async throws {
+        let transport = FakeTransport(afterwards: { request async throws(HTTPError) in
+            let isOld = request.headers["Dropbox-API-Path-Root"] == Self.header("1")
+            return try await (isOld ? Self.invalidRoot("2") : Self.good)(request)
+        })
+        let client = client(transport)
+        let requests = (0..<20).map { _ in client.request(Demo.read) }
+        for request in requests { _ = try await request.response() }
+        #expect(changes.withLock { $0.count } == 1)
+    }
+
+    @Test func aStreamIsNotSentTwice() async throws {
+        let transport = FakeTransport([Self.invalidRoot("2"), FakeTransport.json(Demo.scope)])
+        let client = client(transport)
+        let stream = InputStream(data: Data("content".utf8))
+        let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
+            try await client.request(Demo.upload, serverArgs: "/a", input: .stream(stream)).response()
+        }
+        #expect(error?.pathRootError != nil)
+        // But the next upload goes to the new root.
+        _ = try await client.request(Demo.upload, serverArgs: "/a", input: .data(Data("content".utf8))).response()
+        #expect(roots(transport) == [Self.header("1"), Self.header("2")])
+    }
+}

@@ -1,0 +1,73 @@
+import DropboxCore
+import Foundation
+import Testing
+
+struct WebhookTests {
+    private static let body = Data(
+        #"{"list_folder":{"accounts":["dbid:a","dbid:b"],"cursor":"?"},"delta":{"users":[12345,"678"]},"new":1}"#.utf8)
+    /// Calculated by Python's hmac module.
+    private static let signature = "31c5830abc532820da08b56a52df606b13d5f43a377b24101fed2cce84794d83"
+
+    /// Test case 2 of RFC 4231, and one with a key that is longer than a block.
+    @Test func signaturesAreThoseOfTheStandard() {
+        #expect(
+            Webhook.isGenuine(
+                Data("what do ya want for nothing?".utf8),
+                signature: "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843", appSecret: "Jefe"))
+        #expect(
+            Webhook.isGenuine(
+                Data("Hi There".utf8), signature: "f38f05e12a631446b6084a27100a9b67e95ec93aff61a37e6491e4ce15b0303d",
+                appSecret: String(repeating: "k", count: 131)))
+    }
+
+    @Test func aNotificationTellsTheAccounts() throws {
+        let notification = try WebhookNotification(
+            body: Self.body, signature: Self.signature, appSecret: "app secret")
+        #expect(notification.accounts == ["dbid:a", "dbid:b"])
+        #expect(notification.users == ["12345", "678"])
+        #expect(notification.teams.isEmpty)
+        let loud = try WebhookNotification(
+            body: Self.body, signature: Self.signature.uppercased(), appSecret: "app secret")
+        #expect(loud == notification)
+    }
+
+    @Test(arguments: [nil, "", "0", "zz", String(WebhookTests.signature.dropLast()), WebhookTests.signature + "0"])
+    func aWrongSignatureIsRefused(signature: String?) {
+        #expect(throws: WebhookNotification.Failure.notGenuine) {
+            try WebhookNotification(body: Self.body, signature: signature, appSecret: "app secret")
+        }
+    }
+
+    @Test func eachDigitOfTheSignatureCounts() {
+        for place in 0..<64 {
+            var digits = Array(Self.signature)
+            digits[place] = digits[place] == "0" ? "1" : "0"
+            #expect(!Webhook.isGenuine(Self.body, signature: String(digits), appSecret: "app secret"))
+        }
+        #expect(!Webhook.isGenuine(Self.body + Data(" ".utf8), signature: Self.signature, appSecret: "app secret"))
+        #expect(!Webhook.isGenuine(Self.body, signature: Self.signature, appSecret: "another"))
+    }
+
+    @Test func whatIsNoObjectIsUnreadable() {
+        // The signature of the empty body.
+        #expect(throws: WebhookNotification.Failure.unreadable) {
+            try WebhookNotification(
+                body: Data(), signature: "d39ceb479e88d986476f6edd8a842d79a5a79cf997849ba911875b7662859650",
+                appSecret: "app secret")
+        }
+    }
+
+    @Test func aChallengeIsEchoedAsPlainText() {
+        let answer = Webhook.answer(toChallengeIn: "/webhook?x=1&challenge=a%2Bb%3Cscript%3E")
+        #expect(answer?.status == 200)
+        #expect(answer?.body == "a+b<script>")
+        #expect(answer?.headers["Content-Type"] == "text/plain; charset=utf-8")
+        #expect(answer?.headers["X-Content-Type-Options"] == "nosniff")
+        #expect(Webhook.answer(toChallengeIn: "https://example.com/hook?challenge=abc")?.body == "abc")
+        for target in [
+            "", "/webhook", "/webhook?challenge", "/webhook?challenge=", "/w?challeng%=%zz", "/?Challenge=a",
+        ] {
+            #expect(Webhook.answer(toChallengeIn: target) == nil, "\(target)")
+        }
+    }
+}
