@@ -39,7 +39,9 @@ let package = Package(
         .library(name: "DropboxTeamLog", targets: ["DropboxTeamLog"]),
         .library(name: "HTTPTransport", targets: ["HTTPTransport"]),
         .library(name: "DropboxSync", targets: ["DropboxSync"]),
+        .library(name: "DropboxTesting", targets: ["DropboxTesting"]),
         .library(name: "DropboxEmulator", targets: ["DropboxEmulator"]),
+        .library(name: "DropboxEmulatorTesting", targets: ["DropboxEmulatorTesting"]),
         .executable(name: "dbx", targets: ["dbx"]),
     ],
     targets: [
@@ -90,6 +92,9 @@ let package = Package(
                 "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
 
+        // For the tests of apps; the mock needs none of the emulator's libraries
+        module("DropboxTesting", ["Locking", "StoneRuntime", "HTTPTransport", "DropboxCore"]),
+
         // The filesystem that works offline
         module("SQLite", ["Locking", "CSQLite"]),
         module(
@@ -105,6 +110,7 @@ let package = Package(
                 "DropboxRiviera",
                 "DropboxTeam", "DropboxTeamLog",
             ]),
+        module("DropboxEmulatorTesting", ["DropboxCore", "DropboxEmulator"]),
         .executableTarget(
             name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator", "Locking"], swiftSettings: strict),
 
@@ -115,7 +121,8 @@ let package = Package(
             exclude: ["Apple"], swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         tests("SwiftyDropbox", ["TestSupport", "Locking", "DropboxEmulator"]),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["SwiftyDropbox", "DropboxEmulator"], swiftSettings: strict),
+            name: "ReadmeTests", dependencies: ["TestSupport", "SwiftyDropbox", "DropboxEmulator"],
+            swiftSettings: strict),
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport", ["TestSupport", "Locking"]),
         tests(
@@ -127,6 +134,9 @@ let package = Package(
                 "TestSupport", "Locking", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator",
                 "SwiftyDropbox",
             ]),
+        tests(
+            "DropboxTesting",
+            ["TestSupport", "Locking", "HTTPTransport", "SwiftyDropbox", "DropboxEmulator", "DropboxEmulatorTesting"]),
         tests("SQLite", ["CSQLite"]),
         tests(
             "DropboxSync",

@@ -1,0 +1,2 @@
+// Whoever tests with mocks needs the clients.
+@_exported import DropboxCore

@@ -1,0 +1,61 @@
+import DropboxEmulatorTesting
+import Foundation
+import SwiftyDropbox
+import TestSupport
+import Testing
+
+/// The snippets of the guides are compiled, and run here.
+struct GuideTests {
+    @Test(arguments: [("Testing", 4), ("Servers", 4)])
+    func everySnippetOfTheGuidesIsCompiled(page: String, count: Int) throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let (blocks, missing) = try MarkdownSnippets.missing(
+            of: folder.appending(path: "../../Documentation/\(page).md"), in: folder.appending(path: "Snippets.swift"))
+        #expect(blocks == count)
+        #expect(missing == [])
+    }
+
+    @Test func mocksOfTheGuideAnswer() async throws {
+        try await mockedListing()
+        try await fixtures()
+    }
+
+    @Test func theEmulatorOfTheGuideServes() async throws {
+        try await emulated()
+        let folder = try TemporaryFolder()
+        try await EmulatedDropbox.with { dropbox in
+            try await recorded(dropbox, folder.url.appendingPathComponent("recording.jsonl"))
+        }
+    }
+
+    @Test func theWebhookOfTheGuideAnswersDropbox() {
+        let body = Data(#"{"list_folder":{"accounts":["dbid:guide"]}}"#.utf8)
+        let answer = { (method: String, target: String, signature: String?) in
+            answerToDropbox(method: method, target: target, signature: signature, body: body, appSecret: "s").status
+        }
+        #expect(answer("GET", "/hook?challenge=a", nil) == 200)
+        #expect(answer("POST", "/hook", "00") == 403)
+        let signature = "0f219d61f692eda8ea66a2c5fe35bb84bd6d791549ce96930a25c46c077558be"
+        #expect(answer("POST", "/hook", signature) == 200)
+        #expect(changedAccounts.withLock { $0 } == ["dbid:guide"])
+    }
+
+    @Test func theTeamOfTheGuideIsCounted() async throws {
+        try await EmulatedDropbox.with(.team) { dropbox in
+            let hosts = BaseHosts(server: dropbox.emulator.url.absoluteString)
+            let provider = LongLivedAccessTokenProvider(accessToken: "team-token")
+            let team = DropboxTeamClient(accessTokenProvider: provider, baseHosts: hosts)
+            let counts = try await filesOfEverybody(in: team, after: nil)
+            #expect(counts.count == 3)
+            let last = savedBookmarks.withLock { $0.last }
+            #expect(try await filesOfEverybody(in: team, after: last).isEmpty)
+            team.shutdown()
+            try await teamSpace(dropbox.client)
+            let own = LongLivedAccessTokenProvider(accessToken: dropbox.emulator.accessToken)
+            let client = try await followingRoots(own, hosts)
+            _ = try await client.files.listFolder(path: "").response()
+            #expect(droppedRoots.withLock { $0 } == [])
+            client.shutdown()
+        }
+    }
+}

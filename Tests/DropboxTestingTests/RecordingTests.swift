@@ -1,0 +1,148 @@
+import DropboxEmulatorTesting
+import DropboxTesting
+import Foundation
+import HTTPTransport
+import SwiftyDropbox
+import TestSupport
+import Testing
+
+struct RecordingTests {
+    private func client(_ transport: any HTTPTransport, _ server: String = "http://127.0.0.1:1", token: String = "sl.x")
+        -> DropboxClient
+    {
+        DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token)),
+                configuration: .init { $0.baseHosts = BaseHosts(server: server) }, transport: transport))
+    }
+
+    /// What is recorded and replayed: all styles of routes, and an error.
+    private func play(_ client: DropboxClient) async throws -> [String] {
+        var seen: [String] = []
+        let bytes = Data((0..<2_000).map { UInt8(truncatingIfNeeded: $0) })
+        seen.append(try await client.files.upload(path: "/Füße.bin", input: bytes).response().rev)
+        let (file, content) = try await client.files.download(path: "/Füße.bin").response()
+        #expect(content == bytes)
+        seen.append(file.contentHash ?? "")
+        seen.append(try await client.files.listFolder(path: "").response().entries[0].name)
+        do { _ = try await client.files.getMetadata(path: "/nothing").response() } catch { seen.append("\(error)") }
+        return seen
+    }
+
+    @Test func whatWasRecordedIsReplayedWithoutANetwork() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("recording.jsonl")
+        let recorded = try await EmulatedDropbox.with { dropbox in
+            let transport = try RecordingTransport(HTTPTransports.standard(), to: file)
+            let client = self.client(
+                transport, dropbox.emulator.url.absoluteString, token: dropbox.emulator.accessToken)
+            defer { client.shutdown() }
+            let text = try await play(client)
+            let whole = try String(contentsOf: file, encoding: .utf8)
+            #expect(!whole.contains(dropbox.emulator.accessToken))
+            #expect(!whole.contains("Authorization"))
+            return text
+        }
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        for _ in 0..<2 {
+            let transport = try ReplayingTransport(from: file)
+            #expect(transport.remaining.count == 4)
+            #expect(try await play(self.client(transport)) == recorded)
+            #expect(transport.remaining == [])
+        }
+    }
+
+    @Test func aRequestThatIsNotInTheRecordingIsNamed() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("recording.jsonl")
+        let line =
+            #"{"request":{"body":{"text":"{\"query\":\"a\"}"},"method":"POST","target":"/2/check/user"},"#
+            + #""response":{"body":{"text":"{\"result\":\"a\"}"},"headers":[],"status":200}}"#
+        try Data((line + "\n").utf8).write(to: file)
+        let client = self.client(try ReplayingTransport(from: file))
+        let other = await #expect(throws: CallError<Check.EchoError>.self) {
+            try await client.check.user(query: "b").response()
+        }
+        let text = "\(other as Any)"
+        #expect(text.contains(#"POST /2/check/user with {"query":"b"} is not in the recording recording.jsonl"#))
+        #expect(text.contains(#"the next one there is POST /2/check/user with {"query":"a"}"#))
+        #expect(try await client.check.user(query: "a").response().result == "a")
+        let again = await #expect(throws: CallError<Check.EchoError>.self) {
+            try await client.check.user(query: "a").response()
+        }
+        #expect("\(again as Any)".contains("all of its requests were made"))
+    }
+
+    @Test func requestsAtTheSameTimeComeInAnyOrder() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("recording.jsonl")
+        try await EmulatedDropbox.with { dropbox in
+            for number in 0..<10 { try dropbox.account.put("/\(number)", "\(number)") }
+            let transport = try RecordingTransport(HTTPTransports.standard(), to: file)
+            let client = self.client(
+                transport, dropbox.emulator.url.absoluteString, token: dropbox.emulator.accessToken)
+            for number in 0..<10 { _ = try await client.files.getMetadata(path: "/\(number)").response() }
+            client.shutdown()
+        }
+        let client = self.client(try ReplayingTransport(from: file))
+        try await withThrowingTaskGroup { group in
+            for number in (0..<10).reversed() {
+                group.addTask { try await client.files.getMetadata(path: "/\(number)").response().name == "\(number)" }
+            }
+            for try await isRight in group { #expect(isRight) }
+        }
+    }
+
+    /// Answers that would be secrets, from a transport that stands for the network.
+    private struct TellTale: HTTPTransport {
+        func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+            HTTPResponse(
+                status: 200, headers: ["Content-Type": "application/json", "Set-Cookie": "s=SECRET"],
+                body: HTTPResponseBody(
+                    Data(
+                        #"{"access_token": "sl.SECRET\"1", "refresh_token":"SECRET2","uid":"7","n":{"token":"SECRET3"}}"#
+                            .utf8)
+                ))
+        }
+        func shutdown() {}
+    }
+
+    @Test func secretsOfBodiesFormsAndHeadersAreRemoved() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("recording.jsonl")
+        let transport = try RecordingTransport(TellTale(), to: file)
+        let url = try #require(URL(string: "https://api.dropboxapi.com/oauth2/token?code=SECRET4&x=1"))
+        let form = HTTPRequest(
+            method: "POST", url: url,
+            headers: ["Content-Type": "application/x-www-form-urlencoded", "Authorization": "Basic SECRET5"],
+            body: .data(Data("grant_type=refresh_token&refresh_token=SECRET6&client_id=key&client_secret=SECRET7".utf8))
+        )
+        let answer = try await transport.send(form)
+        // The program itself gets everything.
+        #expect(try await answer.body.collect(upTo: 1_000).contains(Data("SECRET2".utf8)))
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(!text.contains("SECRET"))
+        #expect(text.contains("grant_type=refresh_token"))
+        #expect(text.contains("client_id=key"))
+        #expect(text.contains(#"\"uid\":\"7\""#))
+        // The same call with another secret is the same call.
+        let replay = try ReplayingTransport(from: file)
+        var other = form
+        other.body = .data(
+            Data("grant_type=refresh_token&refresh_token=OTHER&client_id=key&client_secret=OTHER".utf8))
+        #expect(try await replay.send(other).status == 200)
+    }
+
+    @Test func aFailedConnectionIsReplayedAsOne() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("recording.jsonl")
+        let request = HTTPRequest(method: "POST", url: URL(fileURLWithPath: "/nowhere"))
+        let transport = try RecordingTransport(HTTPTransports.standard(), to: file)
+        await #expect(throws: HTTPError.self) { try await transport.send(request) }
+        let error = await #expect(throws: HTTPError.self) {
+            try await ReplayingTransport(from: file).send(request)
+        }
+        #expect(error?.isTransient == true)
+    }
+}
