@@ -60,6 +60,7 @@ extension FilesRoutes {
             try FileMove.check(name, in: folder, overwrite: overwrite)
             return try PartialDownload(in: folder, for: name)
         }
+        defer { file.unlock() }
         do throws(FileDownloadError) {
             let download = FileDownload(
                 source, path: path, file: file, limits: options.limits(source.retry), progress: progress)

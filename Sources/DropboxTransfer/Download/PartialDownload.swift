@@ -195,6 +195,10 @@ final class PartialDownload: Sendable {
         try folder.synchronize()
     }
 
+    /// Lets others at the file. Not left to the end of the object, which whoever is done with the last byte may keep for a
+    /// moment.
+    func unlock() { flock(file.number, LOCK_UN) }
+
     /// Deletes what is there: unless `always`, only what another download cannot go on from.
     func discard(always: Bool) throws {
         guard always || state.withLock({ $0.journal == nil }) else { return }
