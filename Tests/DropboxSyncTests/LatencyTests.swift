@@ -1,0 +1,39 @@
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// How long a change takes to the other side. Runs, and prints, only where SYNC_LATENCY gives the number of changes.
+@Suite struct LatencyTests {
+    private static let count = ProcessInfo.processInfo.environment["SYNC_LATENCY"].flatMap(Int.init)
+
+    @Test(.enabled(if: count != nil))
+    func changesReachTheOtherSide() async throws {
+        try await withDevices(1) { emulator, devices in
+            let account = try emulator.account("ada")
+            try await devices[0].settle()
+            let filesystem = try devices[0].filesystem
+            var (down, up): ([Duration], [Duration]) = ([], [])
+            for number in 0..<(Self.count ?? 0) {
+                let seen = try filesystem.changes(at: .at("/in-\(number)"))
+                let put = ContinuousClock.now
+                try account.put("/in-\(number)", "x")
+                for await _ in seen { break }
+                down.append(put.duration(to: .now))
+                let arrivals = emulator.calls.answers()
+                let file = try await filesystem.create(.at("/out-\(number)"))
+                let write = ContinuousClock.now
+                try await file.write("x")
+                for await call in arrivals where call.target.hasSuffix("files/upload") {
+                    if try account.read("/out-\(number)") == Data("x".utf8) { break }
+                }
+                up.append(write.duration(to: .now))
+            }
+            print(
+                "median: remote change seen after \(down.sorted()[down.count / 2]), "
+                    + "local write on the server after \(up.sorted()[up.count / 2])")
+        }
+    }
+}
