@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Locking
 
 /// A value that comes later, for threads and tasks that wait for it.
@@ -42,19 +42,15 @@ final class Promise<Value: Sendable>: Sendable {
 
     /// Blocks the thread until the value is there.
     func wait() throws(SyncError) -> Value {
-        let condition = NSCondition()
         let result = Locked<Result<Value, SyncError>?>(nil)
+        let group = DispatchGroup()
+        group.enter()
         whenKept { outcome in
-            condition.lock()
             result.withLock { $0 = outcome }
-            condition.broadcast()
-            condition.unlock()
+            group.leave()
         }
-        condition.lock()
-        defer { condition.unlock() }
-        while true {
-            if let outcome = result.withLock({ $0 }) { return try outcome.get() }
-            condition.wait()
-        }
+        group.wait()
+        guard let outcome = result.withLock({ $0 }) else { throw SyncError(.internal, "nothing came of a wait") }
+        return try outcome.get()
     }
 }

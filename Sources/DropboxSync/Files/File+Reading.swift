@@ -8,8 +8,7 @@ extension File {
     /// Where the content is not in the cache, blocks until it is downloaded or cannot be.
     /// - Throws: What the download failed with; `SyncError.Code.closed`.
     public func readHandle() throws(SyncError) -> FileHandle {
-        try check()
-        if try version().content == nil { _ = try download()?.wait() }
+        try fetchBlocking()
         return try openContent()
     }
 
@@ -23,7 +22,15 @@ extension File {
     ///
     /// Where it is not in the cache, blocks until it is downloaded or cannot be.
     /// - Throws: What the download failed with; `SyncError.Code.closed`.
-    public func readData() throws(SyncError) -> Data { try contents(of: readHandle()) }
+    public func readData() throws(SyncError) -> Data {
+        try fetchBlocking()
+        let url = try core.url(of: version().content)
+        do {
+            return try Data(contentsOf: url)
+        } catch {
+            throw SyncError(.cache, "the content in the cache cannot be read", cause: error)
+        }
+    }
 
     /// As the call of the same name that blocks.
     public func readData() async throws(SyncError) -> Data {
@@ -63,15 +70,6 @@ extension File {
             return try FileHandle(forReadingFrom: core.url(of: content))
         } catch {
             throw SyncError(error)
-        }
-    }
-
-    private func contents(of handle: FileHandle) throws(SyncError) -> Data {
-        do {
-            defer { withExtendedLifetime(handle) {} }
-            return try handle.readToEnd() ?? Data()
-        } catch {
-            throw SyncError(.cache, "the content in the cache cannot be read", cause: error)
         }
     }
 

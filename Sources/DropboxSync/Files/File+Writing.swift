@@ -100,7 +100,7 @@ extension FilesystemCore {
     }
 
     /// Where a content of the cache is.
-    func url(of content: Int64?) throws -> URL {
+    func url(of content: Int64?) throws(SyncError) -> URL {
         guard let content, let found = try store.read({ try $0.content(content) }) else {
             throw SyncError(.notCached, "the content is not in the cache")
         }

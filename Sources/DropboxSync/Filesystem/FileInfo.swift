@@ -18,7 +18,7 @@ public struct FileInfo: Sendable, Hashable {
     public let hasThumbnail: Bool
 
     /// The icon that suits it, by its name in Dropbox's icon library.
-    public var iconName: String { IconName.name(for: path.name, isFolder: isFolder) }
+    public var iconName: String { isFolder ? "folder" : IconName.name(for: path) }
 }
 
 extension FileInfo {
@@ -31,7 +31,7 @@ extension FileInfo {
         size = unsent?.size ?? version?.size ?? 0
         hasThumbnail =
             !node.isFolder && unsent == nil && version != nil && size <= Self.largestThumbnailSource
-            && Self.thumbnailExtensions.contains((path.name as NSString).pathExtension.lowercased())
+            && Self.thumbnailExtensions.contains(path.fileExtension)
     }
 
     /// The server makes no thumbnails of larger files: 20 MB.

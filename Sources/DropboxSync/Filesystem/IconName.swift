@@ -1,11 +1,8 @@
-import Foundation
-
 /// Which icon of Dropbox's library suits a name.
 enum IconName {
-    static func name(for name: String, isFolder: Bool) -> String {
-        if isFolder { return "folder" }
-        let ending = (name as NSString).pathExtension.lowercased()
-        return byExtension[ending].map { "page_white_" + $0 } ?? "page_white"
+    /// The icon of a file.
+    static func name(for path: Path) -> String {
+        byExtension[path.fileExtension].map { "page_white_" + $0 } ?? "page_white"
     }
 
     private static let byExtension: [String: String] = {

@@ -58,6 +58,11 @@ public struct Path: Sendable {
     /// Whether this is the topmost folder.
     public var isRoot: Bool { stringValue == "/" }
 
+    /// What follows the last dot of the name, in lower case; empty where there is none.
+    var fileExtension: String {
+        name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    }
+
     /// The names from the root down.
     var names: [String] { isRoot ? [] : stringValue.dropFirst().split(separator: "/").map(String.init) }
 

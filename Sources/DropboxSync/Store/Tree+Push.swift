@@ -139,15 +139,9 @@ extension Tree {
     /// The local data become a file of their own; what the server has gets a node of its own.
     private func split(_ node: Node, _ change: Change) throws {
         guard let remote = node.remote else { return }
-        try db.execute("UPDATE node SET id = NULL WHERE key = ?", node.key)
         try db.execute("INSERT INTO node (is_folder) VALUES (0)")
         let server = db.lastInsertedRowID
-        try db.execute(
-            """
-            UPDATE node SET (id, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch, seen)
-                = (SELECT ?, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch, seen
-                FROM node WHERE key = ?) WHERE key = ?
-            """, node.id, node.key, server)
+        try copyServerSide(of: node, to: server)
         try db.execute(
             """
             UPDATE node SET present = 0, remote_parent = NULL, remote_name = NULL, remote_key = NULL, rev = NULL,

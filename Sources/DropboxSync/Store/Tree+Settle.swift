@@ -134,6 +134,15 @@ extension Tree {
     /// Gives all that the server knows of one node to another, and removes the first.
     func merge(_ source: Node, into target: Int64) throws {
         try leave(source)
+        try copyServerSide(of: source, to: target)
+        try db.execute("UPDATE node SET remote_parent = ? WHERE remote_parent = ?", target, source.key)
+        try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", target, source.key)
+        try db.execute("UPDATE queue SET node = ? WHERE node = ?", target, source.key)
+        try db.execute("UPDATE content SET node = ? WHERE node = ?", target, source.key)
+    }
+
+    /// Gives one node what the server has of another, and its id, which the other has no more.
+    func copyServerSide(of source: Node, to target: Int64) throws {
         try db.execute("UPDATE node SET id = NULL WHERE key = ?", source.key)
         try db.execute(
             """
@@ -141,10 +150,6 @@ extension Tree {
                 = (SELECT ?, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch, seen
                 FROM node WHERE key = ?) WHERE key = ?
             """, source.id, source.key, target)
-        try db.execute("UPDATE node SET remote_parent = ? WHERE remote_parent = ?", target, source.key)
-        try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", target, source.key)
-        try db.execute("UPDATE queue SET node = ? WHERE node = ?", target, source.key)
-        try db.execute("UPDATE content SET node = ? WHERE node = ?", target, source.key)
     }
 
     /// Takes the children of a folder that was merged into another out of the view, to be settled there.
