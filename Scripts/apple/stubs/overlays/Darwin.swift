@@ -7,7 +7,7 @@ public func openat(_ fd: Int32, _ path: UnsafePointer<CChar>, _ oflag: Int32) ->
 public func openat(_ fd: Int32, _ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { fatalError() }
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { fatalError() }
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { fatalError() }
-public enum POSIXErrorCode: Int32, Error { case EPERM = 1, ENOENT = 2, EINTR = 4, EIO = 5, EACCES = 13, EEXIST = 17, EISDIR = 21, ENOSPC = 28, ESTALE = 70 }
+public enum POSIXErrorCode: Int32, Error { case EPERM = 1, ENOENT = 2, EINTR = 4, EIO = 5, EACCES = 13, EEXIST = 17, EISDIR = 21, ENOSPC = 28, EDQUOT = 69, ESTALE = 70 }
 
 public let S_IFMT: mode_t = 0o170000
 public let S_IFDIR: mode_t = 0o040000
