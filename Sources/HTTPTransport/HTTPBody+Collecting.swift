@@ -14,8 +14,7 @@ extension HTTPBody {
                 let file = try FileHandle(forReadingFrom: url)
                 defer { file.closeFile() }
                 try file.seek(toOffset: UInt64(max(0, range?.lowerBound ?? 0)))
-                let rest = try range.map { try file.read(upToCount: $0.count) } ?? file.readToEnd()
-                return rest ?? Data()
+                return try file.read(upToCount: range?.count ?? Int(length ?? 0)) ?? Data()
             case .stream(let produce):
                 let collected = Locked(Data())
                 try await produce(
