@@ -112,7 +112,8 @@ let package = Package(
             ]),
         module("DropboxEmulatorTesting", ["DropboxCore", "DropboxEmulator"]),
         .executableTarget(
-            name: "dbx", dependencies: ["SwiftyDropbox", "DropboxEmulator", "Locking"], swiftSettings: strict),
+            name: "dbx", dependencies: ["SwiftyDropbox", "DropboxCore", "DropboxEmulator", "Locking"],
+            swiftSettings: strict),
 
         // Tests, and what they share
         .target(name: "TestSupport", dependencies: ["HTTPTransport"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -127,7 +128,10 @@ let package = Package(
         tests("HTTPTransport", ["TestSupport", "Locking"]),
         tests(
             "DropboxCore",
-            ["TestSupport", "Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime"]),
+            [
+                "TestSupport", "Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime",
+                "DropboxEmulator",
+            ]),
         tests(
             "DropboxTransfer",
             [

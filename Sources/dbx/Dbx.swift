@@ -12,7 +12,8 @@ struct Dbx {
 
     /// Every command, in the order in which help lists them.
     static let commands: [any Command.Type] = [
-        GetCommand.self, LsCommand.self, WatchCommand.self, DemoCommand.self, EmulatorCommand.self,
+        LoginCommand.self, LogoutCommand.self, AccountsCommand.self, GetCommand.self, LsCommand.self, WatchCommand.self,
+        DemoCommand.self, EmulatorCommand.self,
     ]
 
     /// Runs the command that `words` name and says how it ended.

@@ -51,7 +51,7 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
         _ old: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
     ) async throws -> DropboxAccessToken {
         let refreshToken = old.refreshToken ?? ""
-        if let known = state.withLock({ $0.voidTokens[refreshToken] }) { throw known }
+        if let known = state.withLock({ $0.voidTokens[refreshToken] }) { throw known.reason }
         let endpoint = TokenEndpoint(configuration: configuration, transport: transport)
         do throws(SignInError) {
             let new = try await endpoint.refresh(old, scopes: scopes)
@@ -82,12 +82,14 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
 
     // MARK: Who has to sign in again
 
-    /// Tells of each account whose token cannot be renewed any more, once, from now on. It ends with the manager.
+    /// Tells of each account whose token cannot be renewed any more, once: of those that are known already, and of those
+    /// to come. It ends with the manager.
     public var signInNeeds: AsyncStream<SignInNeed> {
         let (stream, listener) = AsyncStream.makeStream(of: SignInNeed.self)
         let number = state.withLock { state in
             state.nextListener += 1
             state.listeners[state.nextListener] = listener
+            for need in state.voidTokens.values { listener.yield(need) }
             return state.nextListener
         }
         listener.onTermination = { [weak self] _ in
@@ -98,11 +100,16 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
 
     private func tell(_ need: SignInNeed, _ refreshToken: String) {
         let listeners = state.withLock { state -> [AsyncStream<SignInNeed>.Continuation]? in
-            let isNew = state.voidTokens.updateValue(need.reason, forKey: refreshToken) == nil
+            let isNew = state.voidTokens.updateValue(need, forKey: refreshToken) == nil
             return isNew ? Array(state.listeners.values) : nil
         }
         guard let listeners else { return }
         for listener in listeners { listener.yield(need) }
         configuration.onSignInNeed?(need)
+    }
+
+    /// The account has signed in again, or out: nobody needs to be told of it any more.
+    func forgetNeed(_ uid: String) {
+        state.withLock { state in state.voidTokens = state.voidTokens.filter { $0.value.uid != uid } }
     }
 }

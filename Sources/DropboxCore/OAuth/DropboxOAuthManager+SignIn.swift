@@ -76,6 +76,7 @@ extension DropboxOAuthManager {
         } catch {
             throw .notStored(error)
         }
+        forgetNeed(token.uid)
         configuration.log?(.info, "signed in: \(token.uid)")
         return token
     }

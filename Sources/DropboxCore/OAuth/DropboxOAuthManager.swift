@@ -26,7 +26,7 @@ public final class DropboxOAuthManager: Sendable {
         /// The sign-in that `handleRedirectURL` waits for.
         var pending: PendingSignIn?
         /// Refresh tokens that are void. Asking with them again would give the same answer.
-        var voidTokens: [String: AccessTokenError] = [:]
+        var voidTokens: [String: SignInNeed] = [:]
         var listeners: [Int: AsyncStream<SignInNeed>.Continuation] = [:]
         var nextListener = 0
         /// Sends what belongs to no client: the exchange of codes.
@@ -103,4 +103,12 @@ public final class DropboxOAuthManager: Sendable {
         get { shared.withLock { $0 } }
         set { shared.withLock { $0 = newValue } }
     }
+}
+
+extension DropboxOAuthManager: CustomStringConvertible, CustomReflectable {
+    /// Whose sign-ins it does, never a token.
+    public var description: String { "DropboxOAuthManager(app \(configuration.appKey))" }
+
+    /// Shows no more than the description does.
+    public var customMirror: Mirror { Mirror(self, children: ["configuration": configuration]) }
 }

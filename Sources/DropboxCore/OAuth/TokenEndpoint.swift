@@ -141,8 +141,8 @@ private struct TokenAnswer: Decodable {
 }
 
 extension AccessTokenError {
-    /// What an answer without a token means: `{"error": "invalid_grant", "error_description": …}`, or whatever a proxy
-    /// says in its place.
+    /// What an answer without a token means: `{"error": "invalid_grant", "error_description": …}`, with the description
+    /// in the error sometimes (`invalid_client: …`), or whatever a proxy says in its place.
     fileprivate init(_ answer: CallAnswer) {
         struct Refusal: Decodable {
             let error: String
@@ -151,7 +151,7 @@ extension AccessTokenError {
         let status = answer.metadata.status
         // HTML, plain text or nothing: the status is what counts then.
         if status < 500, let refusal = try? JSONDecoder().decode(Refusal.self, from: answer.data),
-            let reason = OAuth2Error(rawValue: refusal.error)
+            let reason = OAuth2Error(rawValue: String(refusal.error.prefix { $0 != ":" }))
         {
             self.init(reason: reason, text: refusal.error_description ?? refusal.error)
         } else {

@@ -1,36 +1,53 @@
 import Foundation
 import SwiftyDropbox
 
-/// The account that a command works on: `--token`, or the environment, and `--host` for another server than Dropbox's.
+/// The account that a command works on: one that is signed in, or that of `--token` or the environment, with `--host` for
+/// another server than Dropbox's.
 struct AccountOptions: Sendable {
     static let help = """
-          --token TOKEN  the access token; by default that in the environment variable DROPBOX_TOKEN
-          --host URL     another server than Dropbox, an emulator for instance: http://127.0.0.1:8080
+          --account ACCOUNT  one of those that `dbx accounts` lists; not needed where there is one only
+          --token TOKEN      an access token in place of a signed-in account; also in the environment: DROPBOX_TOKEN
+          --host URL         with a token, another server than Dropbox: http://127.0.0.1:8080, for instance
+          \(AccountBook.optionHelp)
         """
 
-    private let token: String
-    private let hosts: BaseHosts
+    private enum Source: Sendable {
+        case token(String, BaseHosts)
+        case account(String?, AccountBook)
+    }
+
+    private let source: Source
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        guard let token = try arguments.option("token") ?? ProcessInfo.processInfo.environment["DROPBOX_TOKEN"] else {
-            throw .usage("Which account? Give an access token by --token or by the environment variable DROPBOX_TOKEN.")
+        let host = try arguments.option("host")
+        let name = try arguments.option("account")
+        let book = try AccountBook(&arguments)
+        if let token = try arguments.option("token") ?? ProcessInfo.processInfo.environment["DROPBOX_TOKEN"] {
+            if name != nil { throw .usage("--account does not go with a token") }
+            source = .token(token, try Self.hosts(host))
+        } else {
+            if host != nil { throw .usage("--host goes with --token") }
+            source = .account(name, book)
         }
-        self.token = token
-        guard let host = try arguments.option("host") else {
-            hosts = .default
-            return
-        }
+    }
+
+    private static func hosts(_ host: String?) throws(CommandError) -> BaseHosts {
+        guard let host else { return .default }
         guard let address = URL(string: host), address.scheme?.hasPrefix("http") == true, address.host != nil else {
             throw .usage("--host takes an address like http://127.0.0.1:8080, not '\(host)'.")
         }
-        hosts = BaseHosts(server: host)
+        return BaseHosts(server: host)
     }
 
     /// Does `work` with a client of the account.
     func withClient<Result>(
         _ work: (DropboxClient) async throws(CommandError) -> Result
     ) async throws(CommandError) -> Result {
-        let client = DropboxClient(accessToken: token, baseHosts: hosts)
+        let client =
+            switch source {
+            case .token(let token, let hosts): DropboxClient(accessToken: token, baseHosts: hosts)
+            case .account(let name, let book): try book.client(try book.account(name))
+            }
         defer { client.shutdown() }
         return try await work(client)
     }

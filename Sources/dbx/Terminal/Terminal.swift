@@ -9,6 +9,7 @@ struct Terminal: Sendable {
     let width: Int
 
     private let write: @Sendable (_ text: String, _ stream: Stream) -> Void
+    private let read: @Sendable () -> String?
 
     enum Stream: Sendable { case output, error }
 
@@ -23,12 +24,17 @@ struct Terminal: Sendable {
             // A reader that has gone is no reason to stop working.
             do { try handle.write(contentsOf: Data(text.utf8)) } catch {}
         }
+        read = { Swift.readLine() }
     }
 
-    /// A terminal that hands everything to `write`.
-    init(isInteractive: Bool, width: Int = 80, write: @escaping @Sendable (String, Stream) -> Void) {
+    /// A terminal that hands everything to `write`, and at which `read` types.
+    init(
+        isInteractive: Bool, width: Int = 80, read: @escaping @Sendable () -> String? = { nil },
+        write: @escaping @Sendable (String, Stream) -> Void
+    ) {
         self.isInteractive = isInteractive
         self.width = width
+        self.read = read
         self.write = write
     }
 
@@ -40,6 +46,18 @@ struct Terminal: Sendable {
 
     /// A line about what went wrong.
     func complain(_ line: String) { write(line + "\n", .error) }
+
+    /// The next line that is typed, without its end; `nil` at the end of the input, or when the task is cancelled.
+    func readLine() async -> String? {
+        let (lines, typed) = AsyncStream.makeStream(of: String?.self)
+        let read = read
+        Thread.detachNewThread {
+            typed.yield(read())
+            typed.finish()
+        }
+        for await line in lines { return line }
+        return nil
+    }
 
     /// Draws `line` over the one drawn before. Only for terminals that are interactive.
     func redraw(_ line: String) { write("\r\u{1B}[K" + line.prefix(width - 1), .error) }

@@ -1,11 +1,18 @@
-#if !canImport(Darwin)
+#if os(Linux)
     import Foundation
 
     /// Where programs on Linux keep their tokens.
     enum PlatformTokenStore {
-        /// The usual place for this program.
+        /// The keyring of the desktop where there is one, else a file.
         static func standard() -> any TokenStoring {
-            DocumentTokenStore(file: file(program: ProcessInfo.processInfo.processName))
+            let program = ProcessInfo.processInfo.processName
+            let url = file(program: program)
+            let file = DocumentTokenStore(file: url)
+            return CombinedTokenStore {
+                guard let keyring = Keyring.available else { return [file] }
+                let lock = DurableFile(url.deletingPathExtension().appendingPathExtension("keyring"))
+                return [keyring.store(program: program, lock: lock), file]
+            }
         }
 
         /// Nothing has ever been stored in another form.

@@ -88,3 +88,23 @@ int link(const char * _Nonnull from, const char * _Nonnull to);
 int unlink(const char * _Nonnull path);
 int rename(const char * _Nonnull from, const char * _Nonnull to);
 char * _Null_unspecified strerror(int number);
+#define SOCK_STREAM 1
+#define SOL_SOCKET 0xffff
+#define SO_REUSEADDR 0x0004
+#define SO_NOSIGPIPE 0x1022
+#define SHUT_WR 1
+#define POLLIN 0x0001
+typedef uint32_t socklen_t;
+typedef unsigned int nfds_t;
+struct pollfd { int fd; short events; short revents; };
+int socket(int domain, int type, int protocol);
+int bind(int descriptor, const struct sockaddr * _Nonnull address, socklen_t length);
+int listen(int descriptor, int backlog);
+int accept(int descriptor, struct sockaddr * _Nullable address, socklen_t * _Nullable length);
+int getsockname(int descriptor, struct sockaddr * _Nonnull address, socklen_t * _Nonnull length);
+int setsockopt(int descriptor, int level, int name, const void * _Nullable value, socklen_t length);
+ssize_t recv(int descriptor, void * _Nullable buffer, size_t length, int flags);
+ssize_t send(int descriptor, const void * _Nullable buffer, size_t length, int flags);
+int shutdown(int descriptor, int how);
+int poll(struct pollfd * _Nullable descriptors, nfds_t count, int timeout);
+int pipe(int * _Nonnull ends);

@@ -1,0 +1,4 @@
+// want: 'Process' is unavailable in iOS
+// on: iOS
+import Foundation
+func f() { _ = Process() }

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Listens on 127.0.0.1 for browsers, on a thread of its own.
+///
+/// Browsers open connections in advance and leave them silent, so all of them are watched at once.
+final class LoopbackListener: Sendable {
+    /// Heads of requests are short; who sends more than this is no browser that comes back from a page.
+    private static let maximumHead = 64 << 10
+    private static let maximumConnections = 64
+
+    /// Where it listens.
+    let port: UInt16
+    private let listener: Int32
+    /// A byte into the second end wakes the thread from waiting.
+    private let wake: (reading: Int32, writing: Int32)
+
+    /// Listens at once: a browser that comes before `serve` waits.
+    /// - Parameter port: 0 for a free one.
+    init(port: UInt16) throws(SignInError) {
+        let socket = LoopbackSocket.listen(port: port)
+        guard let socket else {
+            let reason = String(cString: strerror(errno))
+            throw .noPage("cannot listen on 127.0.0.1\(port == 0 ? "" : ":\(port)") for the browser: \(reason)")
+        }
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else {
+            close(socket.descriptor)
+            throw .noPage("cannot wait for the browser: \(String(cString: strerror(errno)))")
+        }
+        listener = socket.descriptor
+        self.port = socket.port
+        wake = (ends[0], ends[1])
+    }
+
+    /// Answers to all who call until `stop`.
+    /// - Parameter reply: Gets the head of a request, gives all that is sent back; `replied` is called after it was sent.
+    func serve(_ reply: @escaping @Sendable (String) -> (bytes: [UInt8], replied: @Sendable () -> Void)) {
+        DispatchQueue(label: "LoopbackListener").async { self.run(reply) }
+    }
+
+    /// Ends `serve`, and closes all connections. The browsers have what was sent to them.
+    func stop() {
+        var byte: UInt8 = 0
+        _ = write(wake.writing, &byte, 1)
+    }
+
+    deinit {
+        close(listener)
+        close(wake.reading)
+        close(wake.writing)
+    }
+
+    private func run(_ reply: (String) -> (bytes: [UInt8], replied: @Sendable () -> Void)) {
+        var connections: [(descriptor: Int32, head: [UInt8])] = []
+        defer { for connection in connections { close(connection.descriptor) } }
+        while true {
+            var watched = ([wake.reading, listener] + connections.map(\.descriptor)).map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            guard poll(&watched, nfds_t(watched.count), -1) >= 0 else {
+                if errno == EINTR { continue }
+                return
+            }
+            if watched[0].revents != 0 { return }
+            for (index, state) in watched.enumerated().dropFirst(2).reversed() where state.revents != 0 {
+                let number = index - 2
+                guard receive(&connections[number].head, state.fd) else {
+                    close(state.fd)
+                    connections.remove(at: number)
+                    continue
+                }
+                guard connections[number].head.hasEndOfHead else { continue }
+                let (bytes, replied) = reply(String(decoding: connections[number].head, as: UTF8.self))
+                LoopbackSocket.send(bytes, to: state.fd)
+                close(state.fd)
+                connections.remove(at: number)
+                replied()
+            }
+            if watched[1].revents != 0 {
+                let descriptor = accept(listener, nil, nil)
+                if descriptor >= 0 { connections.append((descriptor, [])) }
+                if connections.count > Self.maximumConnections { close(connections.removeFirst().descriptor) }
+            }
+        }
+    }
+
+    /// Reads what is there. Answers whether the connection goes on.
+    private func receive(_ head: inout [UInt8], _ descriptor: Int32) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        guard count > 0, head.count + count <= Self.maximumHead else { return false }
+        head += buffer[..<count]
+        return true
+    }
+}
+
+extension [UInt8] {
+    /// Whether the empty line is there that ends the head of a request.
+    fileprivate var hasEndOfHead: Bool {
+        var newlines = 0
+        for byte in self where byte != UInt8(ascii: "\r") {
+            newlines = byte == UInt8(ascii: "\n") ? newlines + 1 : 0
+            if newlines == 2 { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,124 @@
+import DropboxCore
+import Foundation
+import SwiftyDropbox
+
+/// The accounts that are signed in: a list in a file, and their tokens.
+///
+/// Commands take `--config DIR` for a folder other than `~/.config/dbx`. The tokens are in the same folder then, otherwise
+/// where the platform keeps such things.
+struct AccountBook: Sendable {
+    /// What `--config` means, for help texts.
+    static let optionHelp =
+        "--config DIR      the folder of accounts and tokens; by default ~/.config/dbx and the keyring, if any"
+
+    private let file: DurableFile
+    private let tokens: any TokenStoring
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        guard let path = try arguments.option("config") else {
+            file = DurableFile(Self.usualFolder.appendingPathComponent("accounts.json"))
+            tokens = SecureStorageAccessDefaultImpl().tokens
+            return
+        }
+        let folder = URL(fileURLWithPath: path)
+        file = DurableFile(folder.appendingPathComponent("accounts.json"))
+        tokens = DocumentTokenStore(file: folder.appendingPathComponent("tokens.json"))
+    }
+
+    private static var usualFolder: URL {
+        let configured = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let folder =
+            configured.map { URL(fileURLWithPath: $0) }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
+        return folder.appendingPathComponent("dbx")
+    }
+
+    // MARK: The list
+
+    func accounts() throws(CommandError) -> [SavedAccount] {
+        do {
+            guard let data = try file.read() else { return [] }
+            return try JSONDecoder().decode([SavedAccount].self, from: data).sorted { $0.label < $1.label }
+        } catch let error as FileFailure {
+            throw .failure("\(error)")
+        } catch {
+            throw .failure("\(file.url.path) is damaged; delete it and sign in again")
+        }
+    }
+
+    /// The account that a command line means: by email address, name or id; without a word, the only one.
+    func account(_ word: String?) throws(CommandError) -> SavedAccount {
+        let all = try accounts()
+        guard let word else {
+            guard all.count < 2 else {
+                throw .usage("Several accounts are signed in; name one of \(all.map(\.label).joined(separator: ", ")).")
+            }
+            guard let only = all.first else { throw .failure("nobody is signed in; `dbx login` signs in") }
+            return only
+        }
+        guard let account = all.first(where: { [$0.uid, $0.email, $0.name].contains(word) }) else {
+            throw .failure("'\(word)' is not signed in; `dbx accounts` lists who is")
+        }
+        return account
+    }
+
+    /// Adds an account with its token, in place of what is there under its id.
+    func add(_ account: SavedAccount, _ token: DropboxAccessToken) throws(CommandError) {
+        do { try tokens.store(token) } catch { throw .failure("\(error)") }
+        try change { $0 = $0.filter { $0.uid != account.uid } + [account] }
+    }
+
+    /// Has the server take back the token of an account, and forgets the account, whatever becomes of the first.
+    func signOut(_ account: SavedAccount) async throws(CommandError) {
+        let failure: SignOutError?
+        do throws(SignOutError) {
+            try await manager(account).signOut(account.uid)
+            failure = nil
+        } catch {
+            failure = error
+        }
+        if failure?.notForgotten == nil { try change { $0.removeAll { $0.uid == account.uid } } }
+        if let failure { throw .failure("\(failure)") }
+    }
+
+    private func change(_ body: (inout [SavedAccount]) -> Void) throws(CommandError) {
+        try file.withLock(
+            { () throws(CommandError) in
+                var all = try accounts()
+                body(&all)
+                do {
+                    let encoder = JSONEncoder()
+                    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+                    try file.replace(with: try encoder.encode(all))
+                } catch {
+                    throw .failure("\(error)")
+                }
+            }, failed: { .failure("\($0)") })
+    }
+
+    // MARK: Clients
+
+    /// Whether there is a token of an account.
+    func hasToken(_ account: SavedAccount) throws(CommandError) -> Bool {
+        try token(account) != nil
+    }
+
+    /// The API as an account sees it.
+    func client(_ account: SavedAccount) throws(CommandError) -> DropboxClient {
+        guard !account.isTeam else { throw .failure("\(account.label) is a team, which has no files of its own") }
+        guard let token = try token(account) else {
+            throw .failure("the token of \(account.label) is gone; `dbx login` signs in again")
+        }
+        return DropboxClient(accessToken: token, dropboxOauthManager: manager(account))
+    }
+
+    private func token(_ account: SavedAccount) throws(CommandError) -> DropboxAccessToken? {
+        do { return try tokens.token(of: account.uid) } catch { throw .failure("\(error)") }
+    }
+
+    private func manager(_ account: SavedAccount) -> DropboxOAuthManager {
+        DropboxOAuthManager(
+            configuration: .init(appKey: account.appKey) { $0.baseHosts = account.baseHosts },
+            secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens))
+    }
+}

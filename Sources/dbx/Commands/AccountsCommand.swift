@@ -1,0 +1,35 @@
+/// `dbx accounts`: who is signed in.
+struct AccountsCommand: Command {
+    static let name = "accounts"
+    static let summary = "lists the accounts that are signed in"
+    static let help = """
+        Lists the accounts that are signed in. Asks no server.
+
+        usage: dbx accounts [OPTIONS]
+
+          \(AccountBook.optionHelp)
+        """
+
+    private let book: AccountBook
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        book = try AccountBook(&arguments)
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let accounts = try book.accounts()
+        guard !accounts.isEmpty else {
+            terminal.note("Nobody is signed in; `dbx login` signs in.")
+            return .success
+        }
+        let rows = try accounts.map { account throws(CommandError) in
+            let token = try book.hasToken(account) ? "" : "  (sign in again)"
+            return (
+                account.label, "\(account.name)  \(account.uid)" + (account.server.map { "  at \($0)" } ?? "") + token
+            )
+        }
+        let width = rows.map(\.0.count).max() ?? 0
+        for (label, rest) in rows { terminal.print(label.padding(to: width) + "  " + rest) }
+        return .success
+    }
+}

@@ -1,0 +1,43 @@
+/// `dbx logout`: signs out of an account.
+struct LogoutCommand: Command {
+    static let name = "logout"
+    static let summary = "signs out: has Dropbox take back the token, and forgets it"
+    static let help = """
+        Signs out of an account: Dropbox takes back its token and all that came of the same sign-in, and this machine forgets
+        it. If Dropbox cannot be told, this machine forgets it all the same, and the command fails; take the access back
+        at https://www.dropbox.com/account/connected_apps then.
+
+        usage: dbx logout [ACCOUNT] [OPTIONS]
+               dbx logout --all [OPTIONS]
+
+          ACCOUNT           email address or id, as `dbx accounts` lists them; not needed where there is one only
+          --all             all accounts
+          \(AccountBook.optionHelp)
+        """
+
+    private let word: String?
+    private let isForAll: Bool
+    private let book: AccountBook
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        book = try AccountBook(&arguments)
+        isForAll = arguments.flag("all")
+        word = arguments.takePositional()
+        if isForAll, word != nil { throw .usage("--all does not go with an account") }
+    }
+
+    func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let accounts = isForAll ? try book.accounts() : [try book.account(word)]
+        var status = ExitStatus.success
+        for account in accounts {
+            do throws(CommandError) {
+                try await book.signOut(account)
+                terminal.print("signed out: \(account.label)")
+            } catch {
+                terminal.complain("dbx: \(error.message)")
+                status = error.status
+            }
+        }
+        return status
+    }
+}

@@ -1,0 +1,259 @@
+import DropboxAccount
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxCore
+
+/// Signing in from apps with windows: by the page, and by the Dropbox app.
+@Suite(.timeLimit(.minutes(1)))
+@MainActor
+struct AppSignInTests {
+    /// Hands a redirect to the manager, and answers what the completion was called with; `nil` where it was not for us.
+    private func handle(_ url: URL?, _ manager: DropboxOAuthManager) async throws -> DropboxOAuthResult? {
+        let url = try #require(url)
+        return await withCheckedContinuation { continuation in
+            let isOurs = manager.handleRedirectURL(url) { result in
+                dispatchPrecondition(condition: .onQueue(.main))
+                continuation.resume(returning: result)
+            }
+            if !isOurs { continuation.resume(returning: nil) }
+        }
+    }
+
+    private func error(_ result: DropboxOAuthResult?) -> OAuth2Error? {
+        if case .error(let reason, _) = result { reason } else { nil }
+    }
+
+    private func isCancelled(_ result: DropboxOAuthResult?) -> Bool {
+        if case .cancel = result { true } else { false }
+    }
+
+    @Test func pageSignsIn() async throws {
+        try await SignInSite.run { site in
+            let app = FakeApplication()
+            site.manager.authorizeFromSharedApplication(
+                app, usePKCE: true,
+                scopeRequest: ScopeRequest(scopeType: .user, scopes: ["account_info.read"], includeGrantedScopes: false)
+            )
+            let page = try #require(app.page)
+            var browser = TestBrowser()
+            let redirect = try await browser.press(.allow, on: page).redirect
+            #expect(redirect?.absoluteString.hasPrefix("db-emulatorappkey://2/token?") == true)
+            guard case .success(let token) = try await handle(redirect, site.manager) else {
+                throw SignInError.cancelled
+            }
+            #expect(try await site.client(token).users.getCurrentAccount().response().accountId == token.uid)
+            #expect(app.events == ["page", "loading", "loaded"])
+            #expect(site.manager.getFirstAccessToken() == token)
+            // It is over: the same redirect again belongs to nothing.
+            #expect(error(try await handle(redirect, site.manager)) == .inconsistentState)
+        }
+    }
+
+    @Test func oldAppGetsATokenInTheRedirect() async throws {
+        try await SignInSite.run { site in
+            let app = FakeApplication()
+            site.manager.authorizeFromSharedApplication(app)
+            let page = try #require(app.page)
+            #expect(page.absoluteString.contains("response_type=token"))
+            #expect(!page.absoluteString.contains("code_challenge") && !page.absoluteString.contains("offline"))
+            var browser = TestBrowser()
+            let redirect = try await browser.press(.allow, on: page).redirect
+            guard case .success(let token) = try await handle(redirect, site.manager) else {
+                throw SignInError.cancelled
+            }
+            #expect(token.refreshToken == nil)
+            #expect(try await site.client(token).users.getCurrentAccount().response().accountId == token.uid)
+            #expect(site.calls("oauth2/token").isEmpty && app.events == ["page"])
+        }
+    }
+
+    @Test func userMaySayNoOrCloseThePage() async throws {
+        try await SignInSite.run { site in
+            let app = FakeApplication()
+            site.manager.authorizeFromSharedApplication(app, usePKCE: true)
+            var browser = TestBrowser()
+            let redirect = try await browser.press(.deny, on: app.shownPage).redirect
+            #expect(isCancelled(try await handle(redirect, site.manager)))
+
+            site.manager.authorizeFromSharedApplication(app, usePKCE: true)
+            app.cancelHandler?()
+            #expect(app.opened.map(\.absoluteString) == ["db-emulatorappkey://2/cancel"])
+            #expect(isCancelled(try await handle(app.opened.last, site.manager)))
+        }
+    }
+
+    @Test func pageInsideTheAppIsInterceptedAtTheRedirect() async throws {
+        let manager = AppSignInTests.manager()
+        let app = FakeApplication()
+        manager.authorizeFromSharedApplication(app, usePKCE: true)
+        let tryIntercept = try #require(app.tryIntercept)
+        #expect(!tryIntercept(try #require(URL(string: "https://www.dropbox.com/login"))))
+        #expect(!tryIntercept(try #require(URL(string: "db-other://2/token?code=c"))))
+        let redirect = try #require(URL(string: "db-key://2/token?code=c&state=s"))
+        #expect(tryIntercept(redirect))
+        #expect(app.opened == [redirect])
+    }
+
+    nonisolated static func manager(_ transport: FakeTransport = FakeTransport()) -> DropboxOAuthManager {
+        DropboxOAuthManager(
+            configuration: .init(appKey: "key"),
+            secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()), transport: transport)
+    }
+
+    @Test(arguments: [
+        "db-other://2/token?code=c&state=s", "https://app.example/?code=c", "db-key://open/document", "db-key:/2/token",
+        "mailto:ada@example.com", "db-keyring://1/connect",
+    ])
+    func redirectForSomebodyElseIsLeftAlone(url: String) async throws {
+        let manager = Self.manager()
+        manager.authorizeFromSharedApplication(FakeApplication(), usePKCE: true)
+        let url = try #require(URL(string: url))
+        #expect(!manager.handleRedirectURL(url) { _ in Issue.record("called for \(url)") })
+    }
+
+    @Test func forgedRedirectDoesNotEndTheSignIn() async throws {
+        try await SignInSite.run { site in
+            #expect(
+                error(try await handle(URL(string: "db-emulatorappkey://2/token?code=c&state=s"), site.manager))
+                    == .inconsistentState)
+            let app = FakeApplication()
+            site.manager.authorizeFromSharedApplication(app, usePKCE: true)
+            for forged in ["?code=c&state=s", "?code=c", "?error=access_denied&state=s", ""] {
+                let url = URL(string: "db-emulatorappkey://2/token" + forged)
+                #expect(error(try await handle(url, site.manager)) == .inconsistentState)
+            }
+            #expect(site.calls("oauth2/token").isEmpty)
+            var browser = TestBrowser()
+            let redirect = try await browser.press(.allow, on: app.shownPage).redirect
+            guard case .success = try await handle(redirect, site.manager) else { throw SignInError.cancelled }
+        }
+    }
+
+    // MARK: The Dropbox app
+
+    @Test(arguments: ["dbapi-2", "dbapi-8-emm"])
+    func dropboxAppLetsTheAppIn(scheme: String) async throws {
+        let answer = #"{"access_token":"sl.a","expires_in":14400,"refresh_token":"r","account_id":"dbid:ada"}"#
+        let transport = FakeTransport([FakeTransport.json(answer)])
+        let manager = Self.manager(transport)
+        let app = FakeApplication(dropboxApps: [scheme])
+        manager.authorizeFromSharedApplication(
+            app, usePKCE: true,
+            scopeRequest: ScopeRequest(
+                scopeType: .user, scopes: ["files.content.read", "account_info.read"], includeGrantedScopes: true))
+        let url = try #require(app.dropboxAppURL)
+        #expect(url.scheme == scheme && url.host == "1" && url.path == "/connect" && app.page == nil)
+        let fields = FormFields.decode(url.query ?? "")
+        #expect(fields["k"] == "key" && fields["s"] == "")
+        let extra = FormFields.decode(fields["extra_query_params"] ?? "")
+        let challenge = try #require(extra["code_challenge"])
+        #expect(
+            extra == [
+                "response_type": "code", "code_challenge": challenge, "code_challenge_method": "S256",
+                "token_access_type": "offline", "scope": "files.content.read account_info.read",
+                "include_granted_scopes": "user",
+            ])
+        let state = try #require(fields["state"])
+        #expect(state == "oauth2code:\(challenge):S256:offline:files.content.read account_info.read:user")
+
+        let back = FormFields.encode([
+            ("oauth_token", "oauth2code:"), ("oauth_token_secret", "the code"), ("uid", "1"), ("state", state),
+        ])
+        guard case .success(let token) = try await handle(URL(string: "db-key://1/connect?" + back), manager) else {
+            throw SignInError.cancelled
+        }
+        #expect(token.uid == "dbid:ada" && token.refreshToken == "r")
+        let form = FormFields.decode(String(decoding: transport.bodies[0], as: UTF8.self))
+        #expect(form["code"] == "the code" && form["code_verifier"] != nil)
+        #expect(form["redirect_uri"] == "db-key://2/token")
+    }
+
+    @Test func dropboxAppGivesOldAppsAToken() async throws {
+        let manager = Self.manager()
+        let app = FakeApplication(dropboxApps: ["dbapi-2"])
+        manager.authorizeFromSharedApplication(app)
+        let fields = FormFields.decode(try #require(app.dropboxAppURL).query ?? "")
+        #expect(fields["extra_query_params"] == nil)
+        let state = try #require(fields["state"])
+        #expect(state.hasPrefix("oauth2:"))
+        let forged = "oauth_token=oauth2%3A&oauth_token_secret=t&uid=7&state=oauth2%3Aguess"
+        #expect(error(try await handle(URL(string: "db-key://1/connect?" + forged), manager)) == .inconsistentState)
+        let back =
+            "oauth_token=oauth2%3A&oauth_token_secret=t&uid=7&"
+            + FormFields.encode([("state", state)])
+        guard case .success(let token) = try await handle(URL(string: "db-key://1/connect?" + back), manager) else {
+            throw SignInError.cancelled
+        }
+        #expect(token == DropboxAccessToken(accessToken: "t", uid: "7"))
+    }
+
+    @Test func userMaySayNoInTheDropboxApp() async throws {
+        let manager = Self.manager()
+        manager.authorizeFromSharedApplication(FakeApplication(dropboxApps: ["dbapi-2"]), usePKCE: true)
+        #expect(isCancelled(try await handle(URL(string: "db-key://1/cancel"), manager)))
+    }
+
+    @Test func pageIsShownWhereThePlatformDoesNotAskTheDropboxApp() throws {
+        let manager = Self.manager()
+        let app = FakeApplication(dropboxApps: ["dbapi-2"], asksDropboxApp: false)
+        manager.authorizeFromSharedApplication(app, usePKCE: true)
+        #expect(app.page != nil)
+        // Who wants to change the account has to see the page.
+        let other = FakeApplication(dropboxApps: ["dbapi-2"])
+        var options = SignInOptions()
+        options.forcesAuthentication = true
+        manager.authorize(other, options: options)
+        #expect(other.page?.absoluteString.contains("force_reauthentication=true") == true)
+        #expect(other.dropboxAppURL == nil)
+    }
+}
+
+/// An app that remembers what it was asked to show.
+@MainActor
+final class FakeApplication: SharedApplication {
+    private let dropboxApps: Set<String>
+    private let asksDropboxApp: Bool
+    private(set) var events: [String] = []
+    private(set) var page: URL?
+    private(set) var dropboxAppURL: URL?
+    private(set) var opened: [URL] = []
+    private(set) var tryIntercept: ((URL) -> Bool)?
+    private(set) var cancelHandler: (() -> Void)?
+
+    /// The page that is shown; it must be.
+    var shownPage: URL {
+        get throws { try #require(page) }
+    }
+
+    init(dropboxApps: Set<String> = [], asksDropboxApp: Bool = true) {
+        self.dropboxApps = dropboxApps
+        self.asksDropboxApp = asksDropboxApp
+    }
+
+    func presentErrorMessage(_ message: String, title: String) { events.append("error") }
+    func presentErrorMessageWithHandlers(
+        _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void]
+    ) {
+        events.append("error")
+    }
+    func presentPlatformSpecificAuth(_ authURL: URL) -> Bool {
+        if asksDropboxApp { dropboxAppURL = authURL }
+        return asksDropboxApp
+    }
+    func presentAuthChannel(
+        _ authURL: URL, tryIntercept: @escaping @MainActor (URL) -> Bool,
+        cancelHandler: @escaping @MainActor () -> Void
+    ) {
+        events.append("page")
+        page = authURL
+        self.tryIntercept = tryIntercept
+        self.cancelHandler = cancelHandler
+    }
+    func presentExternalApp(_ url: URL) { opened.append(url) }
+    func canPresentExternalApp(_ url: URL) -> Bool { dropboxApps.contains(url.scheme ?? "") }
+    func presentLoading() { events.append("loading") }
+    func dismissLoading() { events.append("loaded") }
+}

@@ -1,0 +1,207 @@
+import DropboxAccount
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import TestSupport
+import Testing
+
+/// Signing in with codes: proof keys, secrets, scopes, what comes back.
+@Suite(.timeLimit(.minutes(1)))
+struct CodeFlowTests {
+    private static let back = URL(string: "https://app.example/back")
+
+    @Test func shownCodeBuysATokenThatIsKept() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn(["files.metadata.read"])
+            let account = try await site.client(token).users.getCurrentAccount().response()
+            #expect(token.uid == account.accountId)
+            #expect(token.refreshToken != nil)
+            let expiry = try #require(token.tokenExpirationTimestamp)
+            #expect(abs(expiry - site.emulator.clock.now.timeIntervalSince1970 - 4 * 3600) < 60)
+            #expect(try site.tokens.token(of: token.uid) == token)
+            #expect(site.manager.getAllAccessTokens() == [token.uid: token])
+            let form = try #require(site.calls("oauth2/token").first?.request.text)
+            #expect(form.contains("code_verifier=") && !form.contains("client_secret"))
+        }
+    }
+
+    @Test func redirectBringsTheCode() async throws {
+        try await SignInSite.run { site in
+            let attempt = site.manager.beginSignIn(redirectURL: Self.back)
+            var browser = TestBrowser()
+            let redirect = try #require(try await browser.press(.allow, on: attempt.page).redirect)
+            let token = try await site.manager.finish(attempt, redirect: redirect)
+            #expect(token.refreshToken != nil)
+        }
+    }
+
+    @Test func attemptSurvivesBeingStored() async throws {
+        try await SignInSite.run { site in
+            let attempt = site.manager.beginSignIn(redirectURL: Self.back)
+            let kept = try JSONDecoder().decode(SignInAttempt.self, from: JSONEncoder().encode(attempt))
+            var browser = TestBrowser()
+            let redirect = try #require(try await browser.press(.allow, on: kept.page).redirect)
+            let other = SignInSite.manager(site.emulator, MemoryTokenStore())
+            let token = try await other.finish(kept, redirect: redirect)
+            #expect(token.uid.hasPrefix("dbid:"))
+        }
+    }
+
+    @Test func serverShowsItsSecret() async throws {
+        try await SignInSite.run { configuration in
+            configuration.appSecret = "emulatorsecret"
+        } _: { site in
+            let attempt = site.manager.beginSignIn()
+            #expect(attempt.authorizeURL?.absoluteString.contains("code_challenge") == false)
+            let token = try await site.signedIn()
+            #expect(token.refreshToken != nil)
+            let renewed = try await site.manager.refreshedAccessToken(token, scopes: [])
+            #expect(renewed.accessToken != token.accessToken)
+        }
+        try await SignInSite.run { configuration in
+            configuration.appSecret = "wrong"
+        } _: { site in
+            let error = await #expect(throws: SignInError.self) { try await site.signedIn() }
+            #expect(error?.reason == .invalidClient)
+        }
+    }
+
+    @Test func pageIsAskedForWhatTheAppWants() throws {
+        let manager = DropboxOAuthManager(
+            configuration: .init(appKey: "key") { $0.locale = Locale(identifier: "pt_BR") },
+            secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
+        var options = SignInOptions()
+        options.requiredRole = .work
+        options.forcesApproval = true
+        options.forcesAuthentication = true
+        options.allowsSignUp = false
+        let scopes = ScopeRequest(
+            scopeType: .team, scopes: ["team_info.read", "members.read"], includeGrantedScopes: true)
+        let attempt = manager.beginSignIn(redirectURL: Self.back, scopeRequest: scopes, options: options)
+        let page = try #require(attempt.authorizeURL)
+        let parts = try #require(URLComponents(url: page, resolvingAgainstBaseURL: false))
+        #expect(parts.scheme == "https" && parts.host == "www.dropbox.com" && parts.path == "/oauth2/authorize")
+        var fields = (parts.queryItems ?? []).reduce(into: [:]) { $0[$1.name] = $1.value }
+        #expect(fields.removeValue(forKey: "state") == attempt.state)
+        #expect(fields.removeValue(forKey: "code_challenge")?.utf8.count == 43)
+        #expect(
+            fields == [
+                "client_id": "key", "redirect_uri": "https://app.example/back", "response_type": "code",
+                "code_challenge_method": "S256", "token_access_type": "offline",
+                "scope": "team_info.read members.read", "include_granted_scopes": "team", "locale": "pt-BR",
+                "require_role": "work", "force_reapprove": "true", "force_reauthentication": "true",
+                "disable_signup": "true",
+            ])
+        // Without scopes there is nothing that granted ones could be added to.
+        let all = ScopeRequest(scopeType: .user, scopes: [], includeGrantedScopes: true)
+        let quiet = try #require(manager.beginSignIn(scopeRequest: all).authorizeURL).absoluteString
+        #expect(!quiet.contains("scope") && !quiet.contains("redirect_uri") && !quiet.contains("disable_signup"))
+    }
+
+    @Test func scopesOfTheTokenAreThoseAskedFor() async throws {
+        try await SignInSite.run { site in
+            let client = site.client(try await site.signedIn(["account_info.read"]))
+            _ = try await client.users.getCurrentAccount().response()
+            let error = await #expect(throws: CallError<Files.ListFolderError>.self) {
+                try await client.files.listFolder(path: "").response()
+            }
+            guard case .authError(.missingScope(let missing), _, _, _) = error else { throw SignInError.cancelled }
+            #expect(missing.requiredScope == "files.metadata.read")
+        }
+    }
+
+    @Test func eachAttemptHasSecretsOfItsOwn() {
+        let manager = DropboxOAuthManager(
+            configuration: .init(appKey: "key"),
+            secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
+        let pages = Set((0..<100).map { _ in manager.beginSignIn().authorizeURL })
+        let states = Set((0..<100).map { _ in manager.beginSignIn().state })
+        #expect(pages.count == 100 && states.count == 100)
+    }
+
+    // MARK: What comes back wrong
+
+    @Test func refusalOfTheUserIsACancellation() async throws {
+        try await SignInSite.run { site in
+            let attempt = site.manager.beginSignIn(redirectURL: Self.back)
+            var browser = TestBrowser()
+            let redirect = try #require(try await browser.press(.deny, on: attempt.page).redirect)
+            let error = await #expect(throws: SignInError.self) {
+                try await site.manager.finish(attempt, redirect: redirect)
+            }
+            guard case .cancelled = error else { throw error ?? SignInError.cancelled }
+            #expect(site.calls("oauth2/token").isEmpty)
+            #expect(!site.manager.hasStoredAccessTokens())
+        }
+    }
+
+    @Test(arguments: [
+        ("https://app.example/back?code=c&state=other", OAuth2Error.inconsistentState),
+        ("https://app.example/back?code=c", .inconsistentState),
+        ("https://app.example/elsewhere?code=c&state=STATE", .inconsistentState),
+        ("https://evil.example/back?code=c&state=STATE", .inconsistentState),
+        ("https://app.example/back?state=STATE", .invalidRequest),
+        ("https://app.example/back?state=STATE&error=invalid_scope&error_description=no%20such", .invalidScope),
+        ("https://app.example/back?state=STATE&error=brand_new", .unknown),
+    ])
+    func strangeRedirectIsRefused(redirect: String, reason: OAuth2Error) async throws {
+        try await SignInSite.run { site in
+            let attempt = site.manager.beginSignIn(redirectURL: Self.back)
+            let url = try #require(URL(string: redirect.replacing("STATE", with: attempt.state)))
+            let error = await #expect(throws: SignInError.self) {
+                try await site.manager.finish(attempt, redirect: url)
+            }
+            #expect(error?.reason == reason)
+            #expect(site.calls("oauth2/token").isEmpty)
+        }
+    }
+
+    @Test func codeOfAnotherAttemptIsRefused() async throws {
+        try await SignInSite.run { site in
+            let (mine, other) = (site.manager.beginSignIn(), site.manager.beginSignIn())
+            var browser = TestBrowser()
+            let code = try #require(try await browser.press(.allow, on: other.page).code)
+            let error = await #expect(throws: SignInError.self) { try await site.manager.finish(mine, code: code) }
+            #expect(error?.reason == .invalidGrant)
+            // The verifier was wrong; with the right one the code is good still, typed with blanks around it or not.
+            let token = try await site.manager.finish(other, code: " \(code)\n")
+            #expect(token.refreshToken != nil)
+            let again = await #expect(throws: SignInError.self) { try await site.manager.finish(other, code: code) }
+            #expect(again?.reason == .invalidGrant)
+        }
+    }
+
+    @Test func failureOfTheStoreReachesTheCaller() async throws {
+        try await SignInSite.run(tokens: BrokenTokenStore()) { site in
+            let error = await #expect(throws: SignInError.self) { try await site.signedIn() }
+            guard case .notStored(let cause) = error else { throw error ?? SignInError.cancelled }
+            #expect(cause.description == "the disk is full")
+        }
+    }
+
+    @Test func onlineTokenCannotBeRenewed() async throws {
+        try await SignInSite.run { site in
+            var options = SignInOptions()
+            options.access = .online
+            let attempt = site.manager.beginSignIn(options: options)
+            var browser = TestBrowser()
+            let code = try #require(try await browser.press(.allow, on: attempt.page).code)
+            let token = try await site.manager.finish(attempt, code: code)
+            #expect(token.refreshToken == nil && token.tokenExpirationTimestamp != nil)
+        }
+    }
+}
+
+/// Fails at everything.
+struct BrokenTokenStore: TokenStoring {
+    private static let error = TokenStoreError("the disk is full")
+    func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { throw Self.error }
+    func uids() throws(TokenStoreError) -> [String] { throw Self.error }
+    func store(_ token: DropboxAccessToken) throws(TokenStoreError) { throw Self.error }
+    func replace(_ old: DropboxAccessToken, with new: DropboxAccessToken) throws(TokenStoreError) -> Bool {
+        throw Self.error
+    }
+    func remove(_ uid: String) throws(TokenStoreError) { throw Self.error }
+    func removeAll() throws(TokenStoreError) { throw Self.error }
+}

@@ -1,0 +1,174 @@
+import DropboxAccount
+import DropboxEmulator
+import Foundation
+import HTTPTransport
+import TestSupport
+import Testing
+
+@testable import DropboxCore
+
+/// Signing in with a browser that comes back to a port of this machine.
+@Suite(.timeLimit(.minutes(1)))
+struct LoopbackTests {
+    @Test func browserComesBackAndSignsIn() async throws {
+        let pages = Told<String>()
+        try await SignInSite.run { site in
+            let token = try await site.manager.signIn { page throws(SignInError) in
+                await Self.visiting {
+                    var browser = TestBrowser()
+                    let redirect = try #require(try await browser.press(.allow, on: page).redirect)
+                    #expect(redirect.host == "localhost" && redirect.path == "/")
+                    pages.add(try await browser.open(redirect).page)
+                }
+            }
+            #expect(try await site.client(token).users.getCurrentAccount().response().accountId == token.uid)
+            #expect(site.manager.getFirstAccessToken() == token)
+        }
+        #expect(pages.all.count == 1)
+        #expect(pages.all.first?.contains("You can close this window") == true)
+    }
+
+    @Test func strangersDoNotEndTheWait() async throws {
+        let statuses = Told<Int>()
+        try await SignInSite.run { site in
+            let redirect = LoopbackRedirect(host: "127.0.0.1", path: "/signed-in")
+            let token = try await site.manager.signIn(redirect: redirect) { page throws(SignInError) in
+                await Self.visiting {
+                    var browser = TestBrowser()
+                    let back = try #require(try await browser.press(.allow, on: page).redirect)
+                    let port = try #require(back.port)
+                    // A connection in advance, on which nothing is said.
+                    let silent = LoopbackTests.connection(to: port)
+                    defer { close(silent) }
+                    for path in [
+                        "favicon.ico", "", "signed-in", "signed-in?code=c&state=guess", "signed-in?error=access_denied",
+                    ] {
+                        let url = try #require(URL(string: "http://127.0.0.1:\(port)/\(path)"))
+                        statuses.add(try await browser.open(url).status)
+                    }
+                    let post = HTTPRequest(method: "POST", url: back, body: .data(Data("x".utf8)))
+                    statuses.add(try await HTTPTransports.standard().send(post).status)
+                    statuses.add(try await browser.open(back).status)
+                }
+            }
+            #expect(token.uid.hasPrefix("dbid:"))
+        }
+        #expect(statuses.all == [404, 404, 400, 400, 400, 405, 200])
+    }
+
+    @Test func refusalIsACancellation() async throws {
+        try await SignInSite.run { site in
+            let error = await #expect(throws: SignInError.self) {
+                try await site.manager.signIn { page throws(SignInError) in
+                    await Self.visiting {
+                        var browser = TestBrowser()
+                        let redirect = try #require(try await browser.press(.deny, on: page).redirect)
+                        let answer = try await browser.open(redirect)
+                        #expect(answer.status == 200 && answer.page.contains("was not let in"))
+                    }
+                }
+            }
+            guard case .cancelled = error else { throw error ?? .cancelled }
+        }
+    }
+
+    @Test func waitEndsWithItsTime() async throws {
+        let time = ManualTime()
+        try await SignInSite.run { configuration in
+            configuration.time = time.source
+        } _: { site in
+            let signIn = Task { () async -> SignInError? in
+                do throws(SignInError) {
+                    _ = try await site.manager.signIn(timeout: .seconds(90)) { _ throws(SignInError) in }
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            await time.sleepers(1)
+            time.advance(by: .seconds(90))
+            let error = await signIn.value
+            guard case .timedOut(.seconds(90)) = error else { throw error ?? .cancelled }
+            #expect(error?.description.contains("within 90.000s; sign in again") == true)
+        }
+    }
+
+    @Test func cancelledTaskWaitsNoLonger() async throws {
+        let (pages, opened) = AsyncStream.makeStream(of: URL.self)
+        try await SignInSite.run { site in
+            let signIn = Task { () async -> SignInError? in
+                do throws(SignInError) {
+                    _ = try await site.manager.signIn(timeout: .seconds(3600)) { page throws(SignInError) in
+                        opened.yield(page)
+                    }
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            for await _ in pages { break }
+            signIn.cancel()
+            let error = await signIn.value
+            guard case .cancelled = error else { throw error ?? .cancelled }
+        }
+    }
+
+    @Test func pageThatCannotBeOpenedEndsTheWait() async throws {
+        try await SignInSite.run { site in
+            let error = await #expect(throws: SignInError.self) {
+                try await site.manager.signIn { _ throws(SignInError) in throw .noPage("no browser") }
+            }
+            #expect(error?.description == "no browser")
+        }
+    }
+
+    @Test func portThatIsTakenIsNamed() async throws {
+        let taken = try LoopbackListener(port: 0)
+        let manager = AppSignInTests.manager()
+        let error = await #expect(throws: SignInError.self) {
+            try await manager.signIn(redirect: LoopbackRedirect(port: taken.port)) { _ throws(SignInError) in }
+        }
+        #expect(
+            error?.description
+                == "cannot listen on 127.0.0.1:\(taken.port) for the browser: Address already in use")
+    }
+
+    @Test func systemBrowserIsAskedWhereThereIsADisplay() async throws {
+        let folder = try TemporaryFolder()
+        let told = folder.url.appendingPathComponent("told")
+        let script = folder.url.appendingPathComponent("open-it")
+        try Data("#!/bin/sh\nprintf %s \"$1\" > \(told.path)\n".utf8).write(to: script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+        let page = try #require(URL(string: "https://www.dropbox.com/oauth2/authorize?a=b&c=$(d)"))
+        try await SystemBrowser(program: script.path, environment: ["DISPLAY": ":0"]).open(page)
+        #expect(try String(contentsOf: told, encoding: .utf8) == page.absoluteString)
+
+        let blind = await #expect(throws: SignInError.self) {
+            try await SystemBrowser(program: script.path, environment: ["DISPLAY": ""]).open(page)
+        }
+        #expect(blind?.description == "there is no display to show the sign-in page on")
+        let missing = await #expect(throws: SignInError.self) {
+            try await SystemBrowser(program: "/no/such/program", environment: ["WAYLAND_DISPLAY": "w"]).open(page)
+        }
+        #expect(missing?.description == "/no/such/program could not open the sign-in page: status 127")
+    }
+
+    /// What goes wrong in the browser's part is told to the test.
+    private static func visiting(_ body: () async throws -> Void) async {
+        do { try await body() } catch { Issue.record(error) }
+    }
+
+    private static func connection(to port: Int) -> Int32 {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                _ = connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        return descriptor
+    }
+}

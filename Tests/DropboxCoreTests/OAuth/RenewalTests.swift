@@ -1,0 +1,217 @@
+import DropboxAccount
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import Testing
+
+/// Tokens that expire, over the wire, by the emulator's clock.
+@Suite(.timeLimit(.minutes(2)))
+struct RenewalTests {
+    private static let route = "users/get_current_account"
+
+    /// Makes so many calls at once, and answers how many succeeded.
+    private func calls(_ count: Int, _ client: DropboxClient) async -> Int {
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<count {
+                group.addTask {
+                    do { return try await !client.users.getCurrentAccount().response().email.isEmpty } catch {
+                        return false
+                    }
+                }
+            }
+            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+    }
+
+    @Test func manyCallsWithAnExpiredTokenBuyOneNewToken() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            let client = site.client(token)
+            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            site.emulator.calls.clear()
+            #expect(await calls(64, client) == 64)
+            #expect(site.calls("oauth2/token").count == 1)
+            #expect(site.calls(Self.route).map(\.status) == Array(repeating: 200, count: 64))
+            let kept = try #require(try site.tokens.token(of: token.uid))
+            #expect(kept.accessToken != token.accessToken && kept.refreshToken == token.refreshToken)
+            #expect(client.accessTokenProvider.accessToken == kept.accessToken)
+        }
+    }
+
+    @Test func twoClientsOfAnAccountBuyOneNewToken() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            let clients = [site.client(token), site.client(token)]
+            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            site.emulator.calls.clear()
+            async let first = calls(8, clients[0])
+            async let second = calls(8, clients[1])
+            #expect(await (first, second) == (8, 8))
+            #expect(site.calls("oauth2/token").count == 1)
+        }
+    }
+
+    @Test func tokenIsRenewedFiveMinutesEarly() async throws {
+        try await SignInSite.run { site in
+            let client = site.client(try await site.signedIn())
+            site.emulator.calls.clear()
+            site.emulator.clock.advance(by: .seconds(4 * 3600 - 330))
+            #expect(await calls(1, client) == 1)
+            #expect(site.calls("oauth2/token").isEmpty)
+            site.emulator.clock.advance(by: .seconds(60))
+            #expect(await calls(1, client) == 1)
+            #expect(site.calls("oauth2/token").count == 1)
+        }
+    }
+
+    @Test func serverMayCallATokenExpiredBeforeItsTime() async throws {
+        try await SignInSite.run { site in
+            let client = site.client(try await site.signedIn())
+            site.emulator.calls.clear()
+            site.emulator.faults.add(.expiredToken, on: Self.route, times: 1)
+            #expect(await calls(1, client) == 1)
+            #expect(site.calls(Self.route).map(\.status).sorted { ($0 ?? 0) < ($1 ?? 0) } == [200, 401])
+            #expect(site.calls("oauth2/token").count == 1)
+        }
+    }
+
+    @Test func callIsRepeatedOnceOnly() async throws {
+        try await SignInSite.run { site in
+            let client = site.client(try await site.signedIn())
+            site.emulator.calls.clear()
+            site.emulator.faults.add(.expiredToken, on: Self.route)
+            let error = await #expect(throws: CallError<Void>.self) {
+                try await client.users.getCurrentAccount().response()
+            }
+            guard case .authError(.expiredAccessToken, _, _, _) = error else { throw SignInError.cancelled }
+            #expect(site.calls(Self.route).count == 2)
+            #expect(site.calls("oauth2/token").count == 1)
+        }
+    }
+
+    // MARK: Taken back
+
+    @Test func tokenThatWasTakenBackIsToldOnceAndAskedForOnce() async throws {
+        let told = Told<SignInNeed>()
+        try await SignInSite.run { configuration in
+            configuration.onSignInNeed = { told.add($0) }
+        } _: { site in
+            let token = try await site.signedIn()
+            let client = site.client(token)
+            let needs = site.manager.signInNeeds
+            try await site.client(token).auth.tokenRevoke().response()
+            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            site.emulator.calls.clear()
+            for _ in 0..<10 {
+                let error = await #expect(throws: CallError<Void>.self) {
+                    try await client.users.getCurrentAccount().response()
+                }
+                guard case .clientError(.oauthError(let cause as AccessTokenError)) = error else {
+                    throw SignInError.cancelled
+                }
+                #expect(cause.reason == .invalidGrant)
+            }
+            #expect(site.calls("oauth2/token").count == 1)
+            #expect(site.calls(Self.route).isEmpty)
+            #expect(told.all.map(\.uid) == [token.uid])
+            var iterator = needs.makeAsyncIterator()
+            #expect(await iterator.next()?.uid == token.uid)
+
+            // The same client goes on once the user has signed in again.
+            let again = try await site.signedIn()
+            #expect(again.uid == token.uid)
+            #expect(await calls(2, client) == 2)
+            #expect(client.accessTokenProvider.accessToken == again.accessToken)
+            #expect(told.all.count == 1)
+        }
+    }
+
+    // MARK: Failures on the way
+
+    @Test func failedRenewalRecoversAtTheNextCall() async throws {
+        try await SignInSite.run { site in
+            let client = site.client(try await site.signedIn())
+            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            site.emulator.calls.clear()
+            site.emulator.faults.add(.serverError(status: 503, form: .html), on: "oauth2/token", times: 4)
+            let error = await #expect(throws: CallError<Void>.self) {
+                try await client.users.getCurrentAccount().response()
+            }
+            guard case .clientError(.oauthError(let cause as AccessTokenError)) = error else {
+                throw SignInError.cancelled
+            }
+            #expect(cause.reason == .serverError && cause.isTransient)
+            #expect(site.calls("oauth2/token").count == 4)
+            #expect(await calls(1, client) == 1)
+            #expect(site.calls("oauth2/token").count == 5)
+        }
+    }
+
+    @Test(arguments: [
+        Fault.Effect.serverError(status: 500, form: .html), .serverError(status: 502, form: .empty),
+        .serverError(status: 500, moment: .after), .reset(.before), .reset(.after), .close(.after), .rateLimit(),
+        .rateLimit(retryAfter: nil, form: .html, header: .none), .truncate(), .staleConnection(.onNextRequest),
+    ])
+    func renewalIsRepeated(effect: Fault.Effect) async throws {
+        try await SignInSite.run { site in
+            let client = site.client(try await site.signedIn())
+            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            site.emulator.calls.clear()
+            site.emulator.faults.add(effect, on: "oauth2/token", times: 1)
+            #expect(await calls(4, client) == 4)
+        }
+    }
+
+    @Test(arguments: [Fault.Effect.reset(.after), .serverError(moment: .after), .close(.after)])
+    func codeIsSentOnceOnly(effect: Fault.Effect) async throws {
+        try await SignInSite.run { site in
+            site.emulator.faults.add(effect, on: "oauth2/token", times: 1)
+            let error = await #expect(throws: SignInError.self) { try await site.signedIn() }
+            #expect([.temporarilyUnavailable, .serverError].contains(error?.reason))
+            #expect(site.calls("oauth2/token").count == 1)
+        }
+    }
+
+    // MARK: Others who use the store
+
+    @Test func tokenThatAnotherProcessRenewedIsTaken() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            let client = site.client(token)
+            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            let other = SignInSite.manager(site.emulator, site.tokens)
+            let renewed = try await other.refreshedAccessToken(token, scopes: [])
+            site.emulator.calls.clear()
+            #expect(await calls(3, client) == 3)
+            #expect(site.calls("oauth2/token").isEmpty)
+            #expect(client.accessTokenProvider.accessToken == renewed.accessToken)
+        }
+    }
+
+    @Test func narrowerTokenIsNotKept() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            let narrow = try await site.manager.refreshedAccessToken(token, scopes: ["account_info.read"])
+            #expect(narrow.accessToken != token.accessToken)
+            #expect(try site.tokens.token(of: token.uid) == token)
+            let error = await #expect(throws: AccessTokenError.self) {
+                try await site.manager.refreshedAccessToken(token, scopes: ["no.such.scope"])
+            }
+            #expect(error?.reason == .invalidScope)
+        }
+    }
+
+    @Test func brokenStoreDoesNotStopCalls() async throws {
+        let failures = Told<TokenStoreError>()
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            let manager = SignInSite.manager(site.emulator, BrokenTokenStore()) {
+                $0.onStoreFailure = { failures.add($0) }
+            }
+            let client = DropboxClient(accessToken: token, dropboxOauthManager: manager)
+            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            #expect(await calls(2, client) == 2)
+            #expect(failures.all.map(\.description) == ["the disk is full"])
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import DropboxAccount
+import DropboxEmulator
+import Foundation
+import Testing
+
+@testable import DropboxCore
+
+/// Signing out, and moving over from OAuth 1.
+@Suite(.timeLimit(.minutes(1)))
+struct SignOutTests {
+    @Test func tokenIsTakenBackAndForgotten() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            let client = site.client(token)
+            try await site.manager.signOut(token.uid)
+            #expect(!site.manager.hasStoredAccessTokens())
+            let error = await #expect(throws: CallError<Void>.self) {
+                try await client.users.getCurrentAccount().response()
+            }
+            guard case .authError(.invalidAccessToken, _, _, _) = error else { throw SignInError.cancelled }
+            // Nobody is signed in any more, which is what was wanted.
+            try await site.manager.signOut(token.uid)
+        }
+    }
+
+    @Test func tokenThatIsVoidAlreadyIsForgotten() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            try await site.client(token).auth.tokenRevoke().response()
+            try await site.manager.signOut(token.uid)
+            #expect(!site.manager.hasStoredAccessTokens())
+
+            let other = try await site.signedIn()
+            try await site.client(other).auth.tokenRevoke().response()
+            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            try await site.manager.signOut(other.uid)
+            #expect(!site.manager.hasStoredAccessTokens())
+        }
+    }
+
+    @Test func answerThatIsLostDoesNotMatter() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            site.emulator.faults.add(.reset(.after), on: "auth/token/revoke", times: 1)
+            try await site.manager.signOut(token.uid)
+            #expect(site.calls("auth/token/revoke").count == 2)
+            #expect(site.calls("auth/token/revoke").last?.status == 401)
+        }
+    }
+
+    @Test func accountIsForgottenAlsoWhereDropboxCannotBeTold() async throws {
+        let tokens = MemoryTokenStore()
+        tokens.store(TokenProviderTests.token("good", 9000))
+        let transport = FakeTransport([FakeTransport.text("busy", status: 503)])
+        let error = await #expect(throws: SignOutError.self) {
+            try await TokenProviderTests.manager(transport, tokens).signOut("dbid:ada")
+        }
+        #expect(error?.notRevoked?.status == 503 && error?.notForgotten == nil)
+        #expect(error?.description.hasPrefix("Dropbox did not take back the token of dbid:ada: ") == true)
+        #expect(tokens.uids().isEmpty)
+    }
+
+    @Test func failureOfTheStoreIsTold() async throws {
+        let error = await #expect(throws: SignOutError.self) {
+            try await TokenProviderTests.manager(FakeTransport(), BrokenTokenStore()).signOut("dbid:ada")
+        }
+        #expect(error?.description == "the token of dbid:ada is not forgotten: the disk is full")
+    }
+
+    @Test func routesAreTheOnesThatAreMeant() {
+        #expect(DropboxOAuthManager.revocation.facts.path == "auth/token/revoke")
+        #expect(OAuth1Migration.route.facts.path == "auth/token/from_oauth1")
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct OAuth1MigrationTests {
+    private let old = [
+        OAuth1Migration.Token(uid: "1", token: "t1", secret: "s1"),
+        OAuth1Migration.Token(uid: "2", token: "t2", secret: "s2", appKey: "key"),
+        OAuth1Migration.Token(uid: "3", token: "t3", secret: "s3"),
+    ]
+
+    private static func new(_ text: String) -> FakeTransport.Answer {
+        FakeTransport.json(#"{"oauth2_token":"\#(text)"}"#)
+    }
+
+    private static func refusal(_ tag: String) -> FakeTransport.Answer {
+        FakeTransport.json(#"{"error_summary":"\#(tag)/","error":{".tag":"\#(tag)"}}"#, status: 409)
+    }
+
+    private func migrate(
+        _ answers: [FakeTransport.Answer], _ old: [OAuth1Migration.Token]? = nil
+    ) async throws -> (OAuth1Migration.Outcome, MemoryTokenStore, FakeTransport) {
+        let (transport, store) = (FakeTransport(answers), MemoryTokenStore())
+        let migration = OAuth1Migration(
+            appKey: "key", appSecret: "secret", configuration: .init { $0.retryPolicy = .never }, transport: transport)
+        return (try await migration.migrate(old ?? self.old, to: store), store, transport)
+    }
+
+    @Test func allTokensAreExchanged() async throws {
+        let (outcome, store, transport) = try await migrate([Self.new("a"), Self.new("b"), Self.new("c")])
+        #expect(outcome.migrated.map(\.accessToken) == ["a", "b", "c"])
+        #expect(store.uids() == ["1", "2", "3"] && store.token(of: "2")?.accessToken == "b")
+        #expect(!outcome.shouldRetry && !outcome.invalidAppKeyOrSecret && outcome.unsuccessful.isEmpty)
+        #expect(
+            String(decoding: transport.bodies[0], as: UTF8.self)
+                == #"{"oauth1_token":"t1","oauth1_token_secret":"s1"}"#)
+        #expect(transport.requests[0].headers["Authorization"] == "Basic a2V5OnNlY3JldA==")
+    }
+
+    @Test func refusedTokensAreLeftOut() async throws {
+        let (outcome, store, _) = try await migrate([
+            Self.new("a"), Self.refusal("invalid_oauth1_token_info"), Self.new("c"),
+        ])
+        #expect(store.uids() == ["1", "3"])
+        #expect(outcome.unsuccessful == [old[1]])
+        #expect(!outcome.shouldRetry && !outcome.invalidAppKeyOrSecret)
+    }
+
+    @Test func connectionThatFailsMigratesNothing() async throws {
+        for failure in [
+            FakeTransport.failure(.connectionFailed, isNothingSent: true), FakeTransport.text("", status: 503),
+        ] {
+            let (outcome, store, _) = try await migrate([Self.new("a"), failure])
+            #expect(outcome.shouldRetry && outcome.migrated.isEmpty && store.uids().isEmpty)
+        }
+    }
+
+    @Test func wrongAppIsNamed() async throws {
+        let foreign = OAuth1Migration.Token(uid: "9", token: "t", secret: "s", appKey: "another")
+        let (outcome, store, transport) = try await migrate(
+            [Self.new("a"), Self.refusal("app_id_mismatch")],
+            [
+                foreign, old[0], old[1],
+            ])
+        #expect(outcome.invalidAppKeyOrSecret && !outcome.shouldRetry)
+        #expect(outcome.unsuccessful == [foreign, old[1]])
+        #expect(store.uids() == ["1"] && transport.requests.count == 2)
+    }
+
+    @Test func nothingIsSaidOfTheTokens() {
+        var text = "\(old)"
+        dump(old, to: &text)
+        #expect(!text.contains("t1") && !text.contains("s1"))
+    }
+}

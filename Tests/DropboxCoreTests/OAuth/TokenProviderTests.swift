@@ -1,0 +1,240 @@
+import Foundation
+import HTTPTransport
+import Locking
+import Testing
+
+@testable import DropboxCore
+
+/// Providers and the exchange of tokens, without a network.
+@Suite(.timeLimit(.minutes(1)))
+struct TokenProviderTests {
+    static let start = Date(timeIntervalSince1970: 1_000_000)
+
+    /// A token that expires so many seconds after the start.
+    static func token(_ text: String = "old", _ seconds: Double = 0) -> DropboxAccessToken {
+        DropboxAccessToken(
+            accessToken: text, uid: "dbid:ada", refreshToken: "refresh-secret",
+            tokenExpirationTimestamp: start.timeIntervalSince1970 + seconds)
+    }
+
+    static func manager(
+        _ transport: FakeTransport, _ tokens: any TokenStoring = MemoryTokenStore(), log: LoggingClosure? = nil
+    ) -> DropboxOAuthManager {
+        DropboxOAuthManager(
+            configuration: .init(appKey: "key") {
+                $0.now = { Self.start }
+                $0.retryPolicy = .never
+                $0.log = log
+            }, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens), transport: transport)
+    }
+
+    static let answer = #"{"access_token":"new","token_type":"bearer","expires_in":14400}"#
+
+    @Test func callsAndRenewalsGoOverTheSameConnections() async throws {
+        let transport = FakeTransport([FakeTransport.json(Self.answer), FakeTransport.json(Demo.rootInfo)])
+        let client = DropboxTransportClientImpl(
+            accessToken: Self.token(), dropboxOauthManager: Self.manager(FakeTransport()), configuration: .init(),
+            transport: transport)
+        _ = try await client.rpc(Demo.read, ()).response()
+        #expect(
+            transport.requests.map(\.url.absoluteString) == [
+                "https://api.dropboxapi.com/oauth2/token", "https://api.dropboxapi.com/2/demo/read",
+            ])
+        #expect(transport.requests[1].headers["Authorization"] == "Bearer new")
+        #expect(
+            String(decoding: transport.bodies[0], as: UTF8.self)
+                == "grant_type=refresh_token&refresh_token=refresh-secret&client_id=key")
+        #expect(transport.requests[0].headers["Content-Type"] == "application/x-www-form-urlencoded")
+    }
+
+    @Test func whoIsCancelledDoesNotTakeTheTokenFromOthers() async throws {
+        let (asked, isAsked) = AsyncStream.makeStream(of: Void.self)
+        let (released, release) = AsyncStream.makeStream(of: Void.self)
+        let answer: FakeTransport.Answer = { request async throws(HTTPError) in
+            isAsked.yield()
+            for await _ in released { break }
+            return try await FakeTransport.json(Self.answer)(request)
+        }
+        let transport = FakeTransport([answer])
+        let provider = Self.manager(transport).accessTokenProviderForToken(Self.token())
+        let first = Task { try await provider.validAccessToken() }
+        for await _ in asked { break }
+        let second = Task { try await provider.validAccessToken() }
+        first.cancel()
+        await #expect(throws: CancellationError.self) { try await first.value }
+        release.yield()
+        #expect(try await second.value == "new")
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func accountThatWasRemovedMeanwhileStaysRemoved() async throws {
+        let tokens = MemoryTokenStore()
+        tokens.store(Self.token())
+        let answer: FakeTransport.Answer = { request async throws(HTTPError) in
+            tokens.remove("dbid:ada")
+            return try await FakeTransport.json(Self.answer)(request)
+        }
+        let transport = FakeTransport([answer])
+        let new = try await Self.manager(transport, tokens).refreshedAccessToken(Self.token(), scopes: [])
+        #expect(new.accessToken == "new")
+        #expect(tokens.uids().isEmpty)
+    }
+
+    @Test func newerSignInIsNotOverwritten() async throws {
+        let tokens = MemoryTokenStore()
+        tokens.store(Self.token())
+        let newer = Self.token("from a sign-in", 9000)
+        let answer: FakeTransport.Answer = { request async throws(HTTPError) in
+            tokens.store(newer)
+            return try await FakeTransport.json(Self.answer)(request)
+        }
+        let transport = FakeTransport([answer])
+        _ = try await Self.manager(transport, tokens).refreshedAccessToken(Self.token(), scopes: [])
+        #expect(tokens.token(of: "dbid:ada") == newer)
+    }
+
+    @Test func lifeBeginsWhenTheTokenWasAskedFor() async throws {
+        let transport = FakeTransport([FakeTransport.json(Self.answer)])
+        let new = try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
+        #expect(new.tokenExpirationTimestamp == Self.start.timeIntervalSince1970 + 14_400)
+    }
+
+    @Test(arguments: [
+        ("<html>proxy</html>", 200, OAuth2Error.serverError), ("", 200, .serverError),
+        (#"{"access_token": 7}"#, 200, .serverError), (#"{"access_token":"#, 200, .serverError),
+        (#"{"error":"invalid_client","error_description":"who?"}"#, 400, .invalidClient),
+        (#"{"error":"invalid_client"}"#, 401, .invalidClient), (#"{"error":"what_is_this"}"#, 400, .unknown),
+        ("<html>not found</html>", 404, .unknown), ("no", 429, .temporarilyUnavailable),
+        (#"{"error":"invalid_grant"}"#, 503, .serverError), ("", 302, .unknown),
+    ])
+    func strangeAnswersAreErrors(body: String, status: Int, reason: OAuth2Error) async throws {
+        let transport = FakeTransport([FakeTransport.text(body, status: status, type: "text/html")])
+        let error = await #expect(throws: AccessTokenError.self) {
+            try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
+        }
+        #expect(error?.reason == reason)
+    }
+
+    @Test func missingConnectionIsTransient() async throws {
+        let transport = FakeTransport([FakeTransport.failure(.connectionFailed, isNothingSent: true)])
+        let error = await #expect(throws: AccessTokenError.self) {
+            try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
+        }
+        #expect(error?.isTransient == true && error?.text == "no answer from api.dropboxapi.com: as scripted")
+    }
+
+    // MARK: The documented forms
+
+    @Test func completionSaysWhatWasDone() async throws {
+        let transport = FakeTransport([
+            FakeTransport.json(Self.answer), FakeTransport.json(#"{"error":"invalid_grant"}"#, status: 400),
+        ])
+        let manager = Self.manager(transport)
+        func refresh(_ token: DropboxAccessToken) async -> DropboxOAuthResult? {
+            let provider = manager.accessTokenProviderForToken(token)
+            return await withCheckedContinuation { continuation in
+                provider.refreshAccessTokenIfNecessary { continuation.resume(returning: $0) }
+            }
+        }
+        if await refresh(Self.token("good", 9000)) != nil { Issue.record("the token was good") }
+        guard case .success(let token) = await refresh(Self.token()) else { throw SignInError.cancelled }
+        #expect(token.accessToken == "new")
+        guard case .error(let reason, _) = await refresh(Self.token()) else { throw SignInError.cancelled }
+        #expect(reason.isInvalidGrantError)
+        // A token without an end needs nobody.
+        let lasting = manager.accessTokenProviderForToken(DropboxAccessToken(accessToken: "a", uid: "b"))
+        #expect(lasting is LongLivedAccessTokenProvider)
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test func appsOwnRefresherIsAskedOnceForManyCalls() async throws {
+        struct Refresher: AccessTokenRefreshing {
+            let asked = Locked(0)
+            func refreshAccessToken(
+                _ accessToken: DropboxAccessToken, scopes: [String], queue: DispatchQueue?,
+                completion: @escaping DropboxOAuthCompletion
+            ) {
+                asked.withLock { $0 += 1 }
+                (queue ?? .main).async { completion(.success(TokenProviderTests.token("theirs", 9000))) }
+            }
+        }
+        let refresher = Refresher()
+        let provider = ShortLivedAccessTokenProvider(
+            token: Self.token(), tokenRefresher: refresher, now: { Self.start })
+        let texts = try await withThrowingTaskGroup(of: String.self) { group in
+            for _ in 0..<64 { group.addTask { try await provider.validAccessToken() } }
+            return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(texts == ["theirs"] && provider.accessToken == "theirs")
+        #expect(refresher.asked.withLock { $0 } == 1)
+    }
+
+    @Test func appsOwnProviderIsAskedAgainWhenItsTokenExpired() async throws {
+        struct Provider: AccessTokenProvider {
+            let asked = Locked(0)
+            var accessToken: String { asked.withLock { $0 < 2 ? "first" : "second" } }
+            func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
+                asked.withLock { $0 += 1 }
+                completion(nil)
+            }
+        }
+        let expired = FakeTransport.json(#"{"error_summary":"","error":{".tag":"expired_access_token"}}"#, status: 401)
+        let transport = FakeTransport([expired, FakeTransport.json(Demo.rootInfo)])
+        let client = DropboxTransportClientImpl.fake(transport, authentication: .accessToken(Provider()))
+        _ = try await client.rpc(Demo.read, ()).response()
+        #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer first", "Bearer second"])
+    }
+
+    @Test func tokenThatCannotChangeIsNotSentTwice() async throws {
+        let expired = FakeTransport.json(#"{"error_summary":"","error":{".tag":"expired_access_token"}}"#, status: 401)
+        let transport = FakeTransport([expired])
+        let client = DropboxTransportClientImpl.fake(transport)
+        await #expect(throws: CallError<Common.PathRootError>.self) {
+            _ = try await client.rpc(Demo.read, ()).response()
+        }
+        #expect(transport.requests.count == 1)
+    }
+
+    // MARK: Secrets
+
+    @Test func secretsAppearNowhere() async throws {
+        let lines = Told<String>()
+        let tokens = MemoryTokenStore()
+        tokens.store(Self.token("access-secret"))
+        let transport = FakeTransport([
+            FakeTransport.json(#"{"error":"invalid_grant","error_description":"revoked"}"#, status: 400),
+            FakeTransport.text(#"{"access_token":["access-secret"]}"#, status: 200),
+        ])
+        let manager = Self.manager(transport, tokens) { _, line in lines.add(line) }
+        let provider = manager.accessTokenProviderForToken(Self.token("access-secret"))
+        let attempt = manager.beginSignIn()
+        let failure = await #expect(throws: AccessTokenError.self) { try await provider.validAccessToken() }
+        let garbage = await #expect(throws: SignInError.self) {
+            try await manager.finish(attempt, code: "code-secret")
+        }
+        let app = DropboxOAuthManager.Configuration(appKey: "key") { $0.appSecret = "app-secret" }
+        let client = DropboxClient(accessToken: Self.token("access-secret"), dropboxOauthManager: manager)
+        var text = lines.all.joined(separator: "\n")
+        func show(_ value: some Any) {
+            dump(value, to: &text)
+            text += "\(value)" + String(reflecting: value)
+        }
+        show(manager)
+        show(provider)
+        show(attempt)
+        show(failure)
+        show(garbage)
+        show(app)
+        show(tokens)
+        show(client)
+        show(manager.tokens)
+        show(manager.getAllAccessTokens())
+        show(Self.token("access-secret"))
+        for secret in [
+            "access-secret", "refresh-secret", "app-secret", "code-secret", attempt.proofKey?.verifier ?? "?",
+        ] {
+            #expect(!text.contains(secret))
+        }
+        #expect(text.contains("dbid:ada") && lines.all.count >= 1)
+    }
+}

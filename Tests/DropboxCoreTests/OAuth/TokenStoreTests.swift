@@ -1,0 +1,207 @@
+import Foundation
+import Locking
+import TestSupport
+import Testing
+
+@testable import DropboxCore
+
+/// What every store does, and what the one in a file does beyond it.
+@Suite(.timeLimit(.minutes(1)))
+struct TokenStoreTests {
+    private func token(_ uid: String, _ text: String = "t") -> DropboxAccessToken {
+        DropboxAccessToken(accessToken: text, uid: uid, refreshToken: "r", tokenExpirationTimestamp: 1.5)
+    }
+
+    /// One test for all stores.
+    static func check(_ store: any TokenStoring) throws {
+        let ada = DropboxAccessToken(
+            accessToken: "a", uid: "dbid:ada", refreshToken: "r", tokenExpirationTimestamp: 1_700_000_000.25)
+        let bob = DropboxAccessToken(accessToken: "b", uid: "dbid:bob")
+        #expect(try store.uids() == [])
+        #expect(try store.token(of: "dbid:ada") == nil)
+        try store.store(bob)
+        try store.store(ada)
+        #expect(try store.uids() == ["dbid:ada", "dbid:bob"])
+        #expect(try store.token(of: "dbid:ada") == ada)
+        let newer = DropboxAccessToken(accessToken: "a2", uid: "dbid:ada", refreshToken: "r")
+        #expect(try store.replace(ada, with: newer))
+        #expect(try !store.replace(ada, with: bob))
+        #expect(try store.token(of: "dbid:ada") == newer)
+        try store.remove("dbid:ada")
+        try store.remove("dbid:ada")
+        #expect(try !store.replace(newer, with: ada))
+        #expect(try store.uids() == ["dbid:bob"])
+        try store.removeAll()
+        try store.removeAll()
+        #expect(try store.uids() == [])
+    }
+
+    @Test func memoryKeepsTokens() throws {
+        try Self.check(MemoryTokenStore())
+    }
+
+    @Test func fileKeepsTokens() throws {
+        let folder = try TemporaryFolder()
+        try Self.check(DocumentTokenStore(file: folder.url.appendingPathComponent("app/tokens.json")))
+    }
+
+    @Test func documentedStorageOfAnAppKeepsTokens() throws {
+        final class Theirs: SecureStorageAccess {
+            let kept = Locked<[String: Data]>([:])
+            func checkAccessibilityMigrationOneTime() {}
+            func setAccessTokenData(for userId: String, data: Data) -> Bool {
+                kept.withLock { $0[userId] = data }
+                return true
+            }
+            func getAllUserIds() -> [String] { kept.withLock { Array($0.keys) } }
+            func getDropboxAccessToken(for key: String) -> DropboxAccessToken? {
+                kept.withLock { $0[key] }.flatMap { try? JSONDecoder().decode(DropboxAccessToken.self, from: $0) }
+            }
+            func deleteInfo(for key: String) -> Bool {
+                kept.withLock { $0[key] = nil }
+                return true
+            }
+            func deleteInfoForAllKeys() -> Bool {
+                kept.withLock { $0 = [:] }
+                return true
+            }
+        }
+        try Self.check(Theirs().tokens)
+        let manager = DropboxOAuthManager(appKey: "key", secureStorageAccess: Theirs())
+        #expect(manager.storeAccessToken(token("dbid:ada")))
+        #expect(manager.getFirstAccessToken() == token("dbid:ada"))
+    }
+
+    // MARK: Several stores
+
+    @Test func combinedStoreKeepsTokens() throws {
+        let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
+        try Self.check(CombinedTokenStore { [first, second] })
+    }
+
+    @Test func tokenStaysWhereItIsAndNewOnesGoIntoTheFirstStore() throws {
+        let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
+        let combined = CombinedTokenStore { [first, second] }
+        second.store(token("dbid:ada", "old"))
+        try combined.store(token("dbid:bob"))
+        try combined.store(token("dbid:ada", "new"))
+        #expect(first.uids() == ["dbid:bob"] && second.uids() == ["dbid:ada"])
+        #expect(try combined.token(of: "dbid:ada")?.accessToken == "new")
+        #expect(try combined.uids() == ["dbid:ada", "dbid:bob"])
+        #expect(try combined.replace(token("dbid:ada", "new"), with: token("dbid:ada", "newer")))
+        #expect(second.token(of: "dbid:ada")?.accessToken == "newer")
+        try combined.remove("dbid:ada")
+        #expect(second.uids().isEmpty)
+    }
+
+    // MARK: The file
+
+    @Test func fileIsForItsOwnerAlone() throws {
+        let folder = try TemporaryFolder()
+        let url = folder.url.appendingPathComponent("tokens.json")
+        try Data("{}".utf8).write(to: url)
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: url.path)
+        try DocumentTokenStore(file: url).removeAll()
+        try DocumentTokenStore(file: url).store(token("dbid:ada"))
+        let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
+    @Test func storesOfSeveralProcessesLoseNothing() async throws {
+        let folder = try TemporaryFolder()
+        let url = folder.url.appendingPathComponent("tokens.json")
+        try DocumentTokenStore(file: url).store(token("shared", "0"))
+        // Each worker keeps an account of its own, and counts up in one that all have.
+        let replaced = try await withThrowingTaskGroup(of: Int.self) { group in
+            for worker in 0..<8 {
+                group.addTask {
+                    try await onThread {
+                        let store = DocumentTokenStore(file: url)
+                        var replaced = 0
+                        for step in 0..<10 {
+                            try store.store(token("own-\(worker)-\(step)"))
+                            guard let old = try store.token(of: "shared"), let count = Int(old.accessToken) else {
+                                throw Subprocess.Failure(what: "the shared token is gone")
+                            }
+                            if try store.replace(old, with: token("shared", String(count + 1))) { replaced += 1 }
+                        }
+                        return replaced
+                    }
+                }
+            }
+            return try await group.reduce(0, +)
+        }
+        let store = DocumentTokenStore(file: url)
+        #expect(try store.uids().count == 81)
+        #expect(try store.token(of: "shared")?.accessToken == String(replaced))
+        #expect(replaced >= 10)
+    }
+
+    @Test func failuresReachTheCaller() throws {
+        let folder = try TemporaryFolder()
+        let url = folder.url.appendingPathComponent("tokens.json")
+        try Data("not JSON, sl.secret".utf8).write(to: url)
+        let store = DocumentTokenStore(file: url)
+        let error = #expect(throws: TokenStoreError.self) { try store.token(of: "x") }
+        #expect(error?.description == "\(url.path) is damaged; delete it and sign in again")
+        #expect(throws: TokenStoreError.self) { try store.store(token("x")) }
+        #expect(try Data(contentsOf: url) == Data("not JSON, sl.secret".utf8))
+        try store.removeAll()
+        #expect(try store.uids() == [])
+        try Data(#"{"version": 99, "tokens": {}}"#.utf8).write(to: url)
+        let later = #expect(throws: TokenStoreError.self) { try store.uids() }
+        #expect(later?.description == "\(url.path) was written by a later version of this program")
+
+        let nowhere = DocumentTokenStore(file: url.appendingPathComponent("below/a/file"))
+        #expect(throws: TokenStoreError.self) { try nowhere.store(token("x")) }
+        let documented = SecureStorageAccessDefaultImpl(tokens: nowhere)
+        let manager = DropboxOAuthManager(appKey: "key", secureStorageAccess: documented)
+        #expect(!manager.storeAccessToken(token("x")))
+        #expect(manager.getAccessToken("x") == nil)
+        #expect(!manager.hasStoredAccessTokens())
+    }
+
+    @Test func placeFollowsTheDesktopsRules() {
+        func path(_ environment: [String: String]) -> String {
+            PlatformTokenStore.file(program: "notes", environment: environment).path
+        }
+        let home = FileManager.default.homeDirectoryForCurrentUser.path
+        #expect(path(["XDG_CONFIG_HOME": "/etc/ada"]) == "/etc/ada/notes/dropbox-tokens.json")
+        #expect(path([:]) == home + "/.config/notes/dropbox-tokens.json")
+        #expect(path(["XDG_CONFIG_HOME": "relative"]) == home + "/.config/notes/dropbox-tokens.json")
+    }
+
+    // MARK: The documented interface
+
+    @Test func documentedMethodsReadWhatTheyWrote() throws {
+        let storage = SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore())
+        storage.checkAccessibilityMigrationOneTime()
+        let ada = token("dbid:ada")
+        #expect(storage.setAccessTokenData(for: "dbid:ada", data: try JSONEncoder().encode(ada)))
+        #expect(storage.getAllUserIds() == ["dbid:ada"])
+        #expect(storage.getDropboxAccessToken(for: "dbid:ada") == ada)
+        // The first apps kept the text of a token without more.
+        #expect(storage.setAccessTokenData(for: "12345", data: Data("legacy-token".utf8)))
+        #expect(
+            storage.getDropboxAccessToken(for: "12345")
+                == DropboxAccessToken(accessToken: "legacy-token", uid: "12345"))
+        #expect(!storage.setAccessTokenData(for: "x", data: Data(#"{"broken":"#.utf8)))
+        #expect(!storage.setAccessTokenData(for: "x", data: Data()))
+        #expect(storage.deleteInfo(for: "12345"))
+        #expect(storage.deleteInfoForAllKeys())
+        #expect(storage.getAllUserIds().isEmpty)
+    }
+
+    @Test func managerGivesTheStoredTokens() {
+        let manager = DropboxOAuthManager(
+            appKey: "key", secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
+        #expect(!manager.hasStoredAccessTokens() && manager.getFirstAccessToken() == nil)
+        let (ada, bob) = (token("dbid:ada"), token("dbid:bob"))
+        #expect(manager.storeAccessToken(bob) && manager.storeAccessToken(ada))
+        #expect(manager.getFirstAccessToken() == ada)
+        #expect(manager.getAccessToken("dbid:bob") == bob && manager.getAccessToken(nil) == nil)
+        #expect(manager.getAllAccessTokens() == ["dbid:ada": ada, "dbid:bob": bob])
+        #expect(manager.clearStoredAccessToken(ada) && manager.getAllAccessTokens().count == 1)
+        #expect(manager.clearStoredAccessTokens() && !manager.hasStoredAccessTokens())
+    }
+}
