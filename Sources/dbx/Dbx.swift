@@ -12,8 +12,8 @@ struct Dbx {
 
     /// Every command, in the order in which help lists them.
     static let commands: [any Command.Type] = [
-        LoginCommand.self, LogoutCommand.self, AccountsCommand.self, GetCommand.self, LsCommand.self, WatchCommand.self,
-        DemoCommand.self, EmulatorCommand.self,
+        LoginCommand.self, LogoutCommand.self, AccountsCommand.self, GetCommand.self, PutCommand.self, LsCommand.self,
+        WatchCommand.self, DemoCommand.self, EmulatorCommand.self,
     ]
 
     /// Runs the command that `words` name and says how it ended.

@@ -141,8 +141,19 @@ struct BatchUploadCommittingTests {
         #expect(driver.outcome(0) == "uploaded")
     }
 
-    @Test func aFileThatIsNowhereAfterALostCommitIsUncertain() {
+    @Test func aSessionThatExpiredAfterALostCommitIsReplaced() {
         var (driver, _) = PlanDriver.sent(["/a"])
+        _ = driver.plan.handle(.uncommitted(.lost))
+        _ = driver.plan.handle(.waited(.commits))
+        _ = driver.plan.handle(.checked(file: 0, .noFile))
+        _ = driver.plan.handle(.committed([.failure(.lookupFailed(.notFound))]))
+        let actions = driver.plan.handle(.checked(file: 0, .noFile))
+        #expect(actions == [.start(file: 0, part: PlanDriver.part(0..<1, isLast: true))])
+    }
+
+    @Test func aFileThatIsNowhereAfterALostCommitIsUncertainIfItMayHaveAnotherName() {
+        var (driver, _) = PlanDriver.sent(["/a"])
+        driver.plan.renamed = [0]
         _ = driver.plan.handle(.uncommitted(.lost))
         _ = driver.plan.handle(.waited(.commits))
         _ = driver.plan.handle(.checked(file: 0, .noFile))

@@ -49,6 +49,20 @@ struct BatchUploadFaultTests {
         }
     }
 
+    @Test(arguments: [FaultyTransport.Fault.loseAnswer, .reset, .status(503), .status(429), .corrupt])
+    func smallFilesThatShareRequestsArrive(fault: FaultyTransport.Fault) async throws {
+        let rule: FaultyTransport.Rule = { route, number in
+            if case .corrupt = fault, route != "append_batch" { return nil }
+            return ["start_batch", "append_batch"].contains(route) && number % 2 == 1 ? fault : nil
+        }
+        try await UploadSite.run(rule) { site in
+            let files = try site.files(Array(0..<30))
+            let result = await site.upload(files) { $0.maximumBundle = 12 }
+            try await site.expectAllThere(files, result)
+            #expect(site.transport.count("start") + site.transport.count("append_v2") == 0)
+        }
+    }
+
     @Test func everySecondConnectionIsReset() async throws {
         try await UploadSite.run(every(2, of: "start", "append_v2", "finish_batch_v2", is: .reset)) { site in
             let files = try site.files(sizes)
@@ -115,12 +129,12 @@ struct BatchUploadFaultTests {
     }
 
     @Test func aTokenThatIsRefusedEndsTheBatchSoon() async throws {
-        try await UploadSite.run(every(1, of: "start", is: .status(401))) { site in
+        try await UploadSite.run(every(1, of: "start_batch", is: .status(401))) { site in
             let files = try site.files(Array(1...40))
             let result = await site.upload(files)
             #expect(result.failed.count == 40)
             #expect(result.error != nil)
-            #expect(site.transport.count("start") <= 4)
+            #expect(site.transport.count("start_batch") <= 4)
         }
     }
 

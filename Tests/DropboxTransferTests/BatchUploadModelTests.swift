@@ -11,6 +11,8 @@ struct BatchUploadModelTests {
             $0.maximumRequests = 3
             $0.maximumEntries = 4
             $0.maximumAttempts = 6
+            $0.maximumBundle = 5
+            $0.maximumBundledSize = PlanDriver.block
         }
         var pending = driver.plan.begin()
         var steps = 0
@@ -51,7 +53,11 @@ struct BatchUploadModelTests {
 
         init(seed: UInt64) {
             var random = Chance(state: seed &* 977 &+ 1)
-            sizes = (0..<10).map { _ in Int64(random.next(below: 4)) * PlanDriver.block + Int64(random.next(below: 2)) }
+            // Half of the servers are given files so small that they share requests.
+            let most = seed % 2 == 0 ? 4 : 1
+            sizes = (0..<10).map { _ in
+                Int64(random.next(below: most)) * PlanDriver.block + Int64(random.next(below: 2))
+            }
             self.random = random
         }
 
@@ -63,6 +69,21 @@ struct BatchUploadModelTests {
                 let session = "s\(sessions.count)"
                 sessions[session] = (file, part.range.upperBound, part.isLast)
                 return sent(file, isLost ? .failed(.lost) : .accepted(session: session), driver)
+            case .startBundle(let files):
+                let ids = files.map { file in
+                    let session = "s\(sessions.count)"
+                    sessions[session] = (file, 0, false)
+                    return session
+                }
+                return isLost ? .bundleFailed(files, .lost) : .bundleStarted(files, sessions: ids)
+            case .appendBundle(let entries):
+                let files = entries.map(\.file)
+                let sent = entries.map { entry in
+                    let part = PlanDriver.part(0..<entry.size, isLast: true)
+                    return BatchUploadPlan.Bundled(
+                        sent: append(part, to: entry.session, false), digests: driver.digests(entry.file))
+                }
+                return isLost ? .bundleFailed(files, .lost) : .bundleSent(files, sent)
             case .append(let file, let session, let part):
                 return sent(file, append(part, to: session, isLost), driver)
             case .commit(let entries):
@@ -110,7 +131,7 @@ struct BatchUploadModelTests {
 extension BatchUploadPlan.Action {
     fileprivate var isRequest: Bool {
         switch self {
-        case .start, .append, .check: true
+        case .start, .append, .startBundle, .appendBundle, .check: true
         case .commit, .wait: false
         }
     }

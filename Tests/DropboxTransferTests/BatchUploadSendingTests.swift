@@ -168,7 +168,7 @@ struct BatchUploadSendingTests {
     @Test func aFileThatCannotBeReadFailsAlone() {
         var driver = PlanDriver(sizes: [1, 1])
         _ = driver.plan.begin()
-        #expect(driver.plan.handle(.unreadable(file: 0, .any)).isEmpty)
+        #expect(driver.sent(0, .unreadable(.any)).isEmpty)
         #expect(driver.accept(1) == [.commit(PlanDriver.entries([1]))])
     }
 

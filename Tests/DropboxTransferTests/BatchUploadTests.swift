@@ -43,6 +43,38 @@ struct BatchUploadTests {
         }
     }
 
+    @Test func manySmallFilesShareRequests() async throws {
+        try await UploadSite.run { site in
+            let files = try site.files(Array(1...25) + [2 << 20])
+            let counts = Calls<Int64>()
+            let result = await site.upload(files) {
+                $0.maximumBundle = 10
+            } progress: {
+                counts.add($0.completedUnitCount)
+            }
+            try await site.expectAllThere(files, result)
+            #expect(site.transport.count("start_batch") == 3)
+            #expect(site.transport.count("append_batch") == 3)
+            #expect(site.transport.count("start") == 1)
+            #expect(counts.all == counts.all.sorted())
+        }
+    }
+
+    @Test func aFileOfABundleThatCannotBeReadFailsAlone() async throws {
+        let gone = FileManager.default.temporaryDirectory.appendingPathComponent("gone-\(UUID().uuidString)")
+        try Data("gone".utf8).write(to: gone)
+        let rule: FaultyTransport.Rule = { route, _ in
+            route == "start_batch" ? .first { unlink(gone.path) } : nil
+        }
+        try await UploadSite.run(rule) { site in
+            var files = try site.files(Array(1...9))
+            let result = await site.upload(files.merging([gone: Files.CommitInfo(path: "/gone")]) { $1 })
+            #expect(Array(result.failed.keys) == [gone])
+            files = files.filter { result.uploaded[$0.key] != nil }
+            #expect(files.count == 9)
+        }
+    }
+
     @Test func batchesOfOneClientCommitInTurn() async throws {
         try await UploadSite.run { site in
             let batches = try (0..<6).map { batch in
@@ -190,7 +222,7 @@ struct BatchUploadTests {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let rule: FaultyTransport.Rule = { route, _ in route == "start" ? .hang { signal.yield() } : nil }
         try await UploadSite.run(rule) { site in
-            let files = try site.files([1, 2, 3, 4, 5, 6])
+            let files = try site.files((1...6).map { 2 << 20 + $0 })
             let completions = Calls<Int>()
             let queue = DispatchQueue(label: "completion")
             let (ended, end) = AsyncStream<Void>.makeStream()

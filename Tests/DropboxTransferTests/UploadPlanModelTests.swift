@@ -85,7 +85,7 @@ struct UploadPlanModelTests {
             case .finish(let session, let size): return .finished(finish(session, size, isLost, driver))
             case .check:
                 if isLost { return .failed(.check, lost, .any) }
-                return .checked(files > 0 ? file(driver) : nil)
+                return .checked(files > 0 ? .content(file(driver)) : .nothing)
             }
         }
 

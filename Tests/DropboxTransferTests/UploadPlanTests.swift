@@ -23,7 +23,7 @@ struct UploadPlanTests {
         let lost = UploadPlan.Uploaded.failed(.passing(nil, isUnknown: true), .any)
         #expect(driver.plan.handle(.uploaded(lost, UploadDriver.digests(0))) == [.wait(.step(.check), .seconds(1))])
         #expect(driver.plan.handle(.waited(.step(.check))) == [.check(size: 10, hash: UploadDriver.hash(1))])
-        _ = driver.plan.handle(.checked(driver.metadata(chunks: 1)))
+        _ = driver.plan.handle(.checked(.content(driver.metadata(chunks: 1))))
         #expect(driver.outcome == "uploaded")
     }
 
@@ -34,13 +34,13 @@ struct UploadPlanTests {
         for _ in 0..<3 {
             _ = driver.plan.handle(.uploaded(lost, UploadDriver.digests(0)))
             _ = driver.plan.handle(.waited(.step(.check)))
-            #expect(driver.plan.handle(.checked(nil)) == first)
+            #expect(driver.plan.handle(.checked(.other)) == first)
         }
         // Nothing is repeated any more, but the destination is looked at once more.
         #expect(
             driver.plan.handle(.uploaded(lost, UploadDriver.digests(0)))
                 == [.check(size: 10, hash: UploadDriver.hash(1))])
-        #expect(driver.plan.handle(.checked(nil)).isEmpty)
+        #expect(driver.plan.handle(.checked(.other)).isEmpty)
         #expect(driver.outcome.contains("uncertain"))
     }
 
@@ -223,7 +223,7 @@ struct UploadPlanTests {
         let lost = UploadPlan.Event.finished(.failed(.passing(nil, isUnknown: true), .any))
         #expect(driver.plan.handle(lost) == [.wait(.step(.check), .seconds(1))])
         #expect(driver.plan.handle(.waited(.step(.check))) == [.check(size: 15, hash: UploadDriver.hash(2))])
-        #expect(driver.plan.handle(.checked(nil)) == [.finish(session: "s", size: 15)])
+        #expect(driver.plan.handle(.checked(.other)) == [.finish(session: "s", size: 15)])
         _ = driver.plan.handle(.finished(.file(driver.metadata(chunks: 2))))
         #expect(driver.outcome == "uploaded")
     }
@@ -232,10 +232,15 @@ struct UploadPlanTests {
         var driver = finishing()
         _ = driver.plan.handle(.finished(.failed(.passing(nil, isUnknown: true), .any)))
         _ = driver.plan.handle(.waited(.step(.check)))
-        _ = driver.plan.handle(.checked(nil))
-        #expect(driver.plan.handle(.finished(.sessionLost(.any))) == [.check(size: 15, hash: UploadDriver.hash(2))])
-        #expect(driver.plan.handle(.checked(nil)).isEmpty)
+        _ = driver.plan.handle(.checked(.other))
+        let look = UploadDriver.Action.check(size: 15, hash: UploadDriver.hash(2))
+        #expect(driver.plan.handle(.finished(.sessionLost(.any))) == [look])
+        // It was there perhaps, and somebody has replaced it since.
+        var empty = driver
+        #expect(driver.plan.handle(.checked(.other)).isEmpty)
         #expect(driver.outcome.contains("uncertain"))
+        // Where nothing is, the session had expired.
+        #expect(empty.plan.handle(.checked(.nothing)) == [.start(isConcurrent: false)])
     }
 
     @Test func aSessionThatIsGoneBeforeAnyFinishBeginsAnew() {
@@ -255,7 +260,7 @@ struct UploadPlanTests {
         let other = driver.metadata(chunks: 2, hash: "other")
         // Perhaps it is only the answer that is wrong.
         #expect(driver.plan.handle(.finished(.file(other))) == [.check(size: 15, hash: UploadDriver.hash(2))])
-        _ = driver.plan.handle(.checked(nil))
+        _ = driver.plan.handle(.checked(.other))
         #expect(driver.outcome.contains("other content"))
     }
 
@@ -322,7 +327,7 @@ struct UploadPlanTests {
         #expect(driver.plan.begin() == [.hash(driver.chunk(0))])
         let hashed = UploadPlan.Event.hashed(driver.chunk(0), UploadDriver.digests(0), ifChanged: .any)
         #expect(driver.plan.handle(hashed) == [.check(size: 10, hash: UploadDriver.hash(1))])
-        #expect(driver.plan.handle(.checked(nil)) == [.finish(session: "old", size: 10)])
+        #expect(driver.plan.handle(.checked(.other)) == [.finish(session: "old", size: 10)])
         // It had not been finished, and the session is too old.
         #expect(driver.plan.handle(.finished(.sessionLost(.any))) == [.upload(driver.chunk(0, round: 1))])
     }

@@ -135,7 +135,8 @@ extension BatchUploadPlan {
         switch finding {
         case .file(let metadata) where matches(file, metadata, hash: metadata.contentHash):
             end(file, .uploaded(metadata))
-        case .file, .noFile: missed(file)
+        case .file: missed(file, isNothingThere: false)
+        case .noFile: missed(file, isNothingThere: true)
         case .unknown(let trouble):
             if case .passing(let wait, _) = trouble.kind, let pause = pause(file, atLeast: wait) {
                 return [.wait(.file(file), pause)]
@@ -151,11 +152,14 @@ extension BatchUploadPlan {
     }
 
     /// The file is not at its destination.
-    private mutating func missed(_ file: Int) {
+    private mutating func missed(_ file: Int, isNothingThere: Bool) {
         let doubt = files[file].doubt
         if let refusal = files[file].refusal {
-            // A session that is gone has become a file, under another name perhaps; all else is a plain refusal.
-            if refusal.isSessionLost, let doubt { giveUp(file, doubt) } else { end(file, .refused(refusal)) }
+            // A session that is gone has become a file, under another name perhaps, or else it was too old; all the rest
+            // is a plain refusal.
+            guard refusal.isSessionLost, let doubt else { return end(file, .refused(refusal)) }
+            let isTooOld = isNothingThere && !renamed.contains(file)
+            if !isTooOld || !restart(file) { giveUp(file, doubt) }
         } else if let doubt, stop != nil || files[file].attempts >= limits.maximumAttempts {
             giveUp(file, doubt)
         } else {

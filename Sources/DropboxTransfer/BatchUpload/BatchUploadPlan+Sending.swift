@@ -31,7 +31,8 @@ extension BatchUploadPlan {
         case .sessionLost(let error):
             if !restart(file) { fail(file, error) }
         case .failed(let trouble):
-            return failed(file, trouble)
+            return failed([file], trouble)
+        case .unreadable(let error): fail(file, error)
         }
         return []
     }
@@ -73,6 +74,8 @@ extension BatchUploadPlan {
         files[file].restarts += 1
         guard stop == nil, files[file].restarts <= limits.maximumRestarts else { return false }
         files[file].session = nil
+        files[file].doubt = nil
+        files[file].refusal = nil
         files[file].confirmed = 0
         files[file].end = 0
         files[file].digests = BlockDigests()
@@ -80,19 +83,27 @@ extension BatchUploadPlan {
         return true
     }
 
-    private mutating func failed(_ file: Int, _ trouble: Trouble) -> [Action] {
+    /// What follows from a request for these files that did not work: waits.
+    mutating func failed(_ files: [Int], _ trouble: Trouble) -> [Action] {
         switch trouble.kind {
         case .passing(let wait, _):
-            guard let pause = pause(file, atLeast: wait) else {
-                fail(file, trouble.error)
-                return []
+            var longest = Duration.zero
+            var pausing: [Int] = []
+            for file in files {
+                if let pause = pause(file, atLeast: wait) {
+                    longest = max(longest, pause)
+                    pausing.append(file)
+                    move(file, to: .pausing)
+                } else {
+                    fail(file, trouble.error)
+                }
             }
-            move(file, to: .pausing)
-            return [.wait(.file(file), pause)]
+            guard let first = pausing.first else { return [] }
+            return [.wait(pausing.count == 1 ? .file(first) : .files(pausing), longest)]
         case .lasting:
-            fail(file, trouble.error)
+            for file in files { fail(file, trouble.error) }
         case .general:
-            fail(file, trouble.error)
+            for file in files { fail(file, trouble.error) }
             stop(trouble.error)
         }
         return []

@@ -5,8 +5,9 @@ import Foundation
 /// What a batch upload does next: events in, actions out. It reads no file, calls no route and looks at no clock.
 ///
 /// Each file travels through the phases of `Phase`, at most one request at a time for it: its parts go into an upload
-/// session that the last part closes, and closed sessions become files by commits of many at once. What goes wrong is
-/// tried again for the file concerned alone.
+/// session that the last part closes, and closed sessions become files by commits of many at once. Small files share
+/// requests: one begins their sessions, another one carries their content. What goes wrong is tried again for the files
+/// concerned alone.
 ///
 /// Of commits there is never more than one under way, a lost one included: it ends when all its files were looked at.
 struct BatchUploadPlan {
@@ -16,6 +17,11 @@ struct BatchUploadPlan {
         var partSize: Int64 = 8 << 20
         /// How many requests that carry content or look at files may be under way.
         var maximumRequests = 4
+        /// How many files may share a request with content. Their sessions and lengths are in its head, which must not
+        /// grow too long.
+        var maximumBundle = 200
+        /// The largest file that shares a request.
+        var maximumBundledSize: Int64 = 1 << 20
         /// How many files a commit may have.
         var maximumEntries = 1000
         /// How often something is tried for a file without getting any further.
@@ -52,6 +58,7 @@ struct BatchUploadPlan {
     /// Who waits.
     enum Waiter: Hashable {
         case file(Int)
+        case files([Int])
         case commits
     }
 
@@ -60,6 +67,10 @@ struct BatchUploadPlan {
         case start(file: Int, part: Part)
         /// Add a part to a session.
         case append(file: Int, session: String, part: Part)
+        /// Begin a session for each of these files.
+        case startBundle([Int])
+        /// Send all of each of these files, which closes their sessions.
+        case appendBundle([Entry])
         /// Make files of sessions.
         case commit([Entry])
         /// Look at what is at the destination of a file.
@@ -79,6 +90,14 @@ struct BatchUploadPlan {
         /// There is no such session.
         case sessionLost(BatchUploadError)
         case failed(Trouble)
+        /// The file cannot be read, or is not what it was.
+        case unreadable(BatchUploadError)
+    }
+
+    /// What came of one file of a bundle, and the digests of its blocks.
+    struct Bundled {
+        let sent: Sent
+        let digests: BlockDigests
     }
 
     /// What is at the destination of a file.
@@ -92,8 +111,12 @@ struct BatchUploadPlan {
     enum Event {
         /// A part was sent; `digests` are those of the blocks of its range.
         case sent(file: Int, Sent, digests: BlockDigests)
-        /// A file cannot be read, or is not what it was.
-        case unreadable(file: Int, BatchUploadError)
+        /// Files have sessions now.
+        case bundleStarted([Int], sessions: [String])
+        /// Files were sent together.
+        case bundleSent([Int], [Bundled])
+        /// Neither worked for any of them.
+        case bundleFailed([Int], Trouble)
         /// The server answered a commit, entry by entry.
         case committed([Files.UploadSessionFinishBatchResultEntry])
         /// It did not.
@@ -165,6 +188,8 @@ struct BatchUploadPlan {
     var unfinished: Int
     /// The files of destinations that more than one file has, in the order in which they are committed.
     let rivals: [String: [Int]]
+    /// The files that the server may give another name than they should have.
+    var renamed: Set<Int> = []
     /// Why nothing new begins.
     var stop: BatchUploadError?
     /// Why a commit failed as a whole, or the batch ended early.
@@ -198,10 +223,15 @@ struct BatchUploadPlan {
         case .sent(let file, let sent, let digests):
             requests -= 1
             waits = self.sent(file, sent, digests)
-        case .unreadable(let file, let error):
+        case .bundleStarted(let files, let sessions):
             requests -= 1
-            fail(file, error)
-            waits = []
+            waits = bundleStarted(files, sessions)
+        case .bundleSent(let files, let bundled):
+            requests -= 1
+            waits = zip(files, bundled).flatMap { self.sent($0, $1.sent, $1.digests) }
+        case .bundleFailed(let files, let trouble):
+            requests -= 1
+            waits = bundleFailed(files, trouble)
         case .committed(let entries): waits = committed(entries)
         case .uncommitted(let trouble): waits = uncommitted(trouble)
         case .checked(let file, let finding):
@@ -210,6 +240,9 @@ struct BatchUploadPlan {
         case .waited(.file(let file)):
             if files[file].phase == .checking { checks.append(file) }
             if files[file].phase == .pausing { enqueue(file) }
+            waits = []
+        case .waited(.files(let files)):
+            for file in files.reversed() where self.files[file].phase == .pausing { enqueue(file) }
             waits = []
         case .waited(.commits):
             commitsWaited()
@@ -235,7 +268,7 @@ struct BatchUploadPlan {
     private mutating func nextRequest() -> Action? {
         if let file = checks.popLast() { return .check(file: file) }
         while let file = queue.popLast() {
-            if files[file].phase == .queued { return send(file) }
+            if files[file].phase == .queued { return bundle(with: file) ?? send(file) }
         }
         return nil
     }

@@ -11,9 +11,9 @@ struct BatchUploadRun: Sendable {
         let hash: String
     }
 
-    private let routes: FilesRoutes
+    let routes: FilesRoutes
     private let uploads: [(url: URL, commit: Files.CommitInfo)]
-    private let files: [Result<LocalFile, BatchUploadError>]
+    let files: [Result<LocalFile, BatchUploadError>]
     private let limits: BatchUploadPlan.Limits
     private let time: TimeSource
     private let tally: UploadTally
@@ -41,6 +41,7 @@ struct BatchUploadRun: Sendable {
     func outcome() async -> BatchUploadResult {
         var plan = BatchUploadPlan(
             zip(files, uploads).map { file, upload in (file.size, upload.commit.path) }, limits: limits)
+        plan.renamed = Set(uploads.indices.filter { uploads[$0].commit.autorename })
         for (index, file) in files.enumerated() {
             if case .failure(let error) = file { plan.fail(index, error) }
         }
@@ -54,7 +55,11 @@ struct BatchUploadRun: Sendable {
                 }
                 guard !plan.isFinished, let event = await group.next() else { break }
                 actions = plan.handle(event)
-                if case .sent(let file, _, _) = event { tally.reached(plan.files[file].end, of: file) }
+                switch event {
+                case .sent(let file, _, _): tally.reached(plan.files[file].end, of: file)
+                case .bundleSent(let files, _): for file in files { tally.reached(plan.files[file].end, of: file) }
+                default: break
+                }
             }
             // What is left are waits for nothing.
             group.cancelAll()
@@ -77,6 +82,8 @@ struct BatchUploadRun: Sendable {
             return await send(file, part) { content async in
                 await append(file, session, part, content)
             }
+        case .startBundle(let files): return await start(files)
+        case .appendBundle(let entries): return await append(entries)
         case .commit(let entries): return await commit(entries)
         case .check(let file): return .checked(file: file, await find(uploads[file].commit.path))
         case .wait(let waiter, let duration):
@@ -95,7 +102,8 @@ struct BatchUploadRun: Sendable {
         do {
             content = try self.content(of: part, try files[file].get())
         } catch {
-            return .unreadable(file: file, error as? BatchUploadError ?? BatchUploadError(error))
+            let error = error as? BatchUploadError ?? BatchUploadError(error)
+            return .sent(file: file, .unreadable(error), digests: BlockDigests())
         }
         return .sent(file: file, await call(content), digests: content.digests)
     }

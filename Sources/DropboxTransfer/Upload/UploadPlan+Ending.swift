@@ -26,6 +26,7 @@ extension UploadPlan {
             // The finish that was lost may have ended the session.
             if doubt == nil { return restart(error) }
             isRefusalUncertain = true
+            isSessionGone = true
             return refuse(error)
         case .incomplete(let error): return doubt == nil ? restart(error) : refuse(error)
         case .failed(.passing(let wait, isUnknown: true), let error):
@@ -36,9 +37,11 @@ extension UploadPlan {
     }
 
     /// What follows from a look at the destination.
-    mutating func checked(_ metadata: Files.FileMetadata?) -> [Action] {
-        if let metadata { return end(.success(metadata)) }
+    mutating func checked(_ found: Found) -> [Action] {
+        if case .content(let metadata) = found { return end(.success(metadata)) }
         if let refusal {
+            // Nothing is there and nothing comes any more: the session was too old.
+            if isSessionGone, isReplayable, case .nothing = found { return restart(refusal) }
             let uncertain = isRefusalUncertain ? doubt.map { FileUploadError.uncertain($0) } : nil
             return end(.failure(uncertain ?? refusal))
         }

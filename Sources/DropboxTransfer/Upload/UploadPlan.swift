@@ -103,6 +103,15 @@ struct UploadPlan {
         case failed(Trouble.Kind, FileUploadError)
     }
 
+    /// What is at the destination.
+    enum Found {
+        /// The content, as this file.
+        case content(Files.FileMetadata)
+        /// Something else.
+        case other
+        case nothing
+    }
+
     enum Event {
         case uploaded(Uploaded, BlockDigests)
         /// The next chunk of a stream has so many bytes.
@@ -112,8 +121,7 @@ struct UploadPlan {
         /// A chunk that arrived before was hashed; the error is for the case that it is not what it was.
         case hashed(Chunk, BlockDigests, ifChanged: FileUploadError)
         case finished(Finished)
-        /// The content is at its destination, as this file, or it is not.
-        case checked(Files.FileMetadata?)
+        case checked(Found)
         /// A start or a check did not work.
         case failed(Step, Trouble.Kind, FileUploadError)
         case waited(Waiter)
@@ -155,6 +163,8 @@ struct UploadPlan {
     var refusal: FileUploadError?
     /// Whether even that leaves open what became of it.
     var isRefusalUncertain = false
+    /// Whether the session is gone for which a finish may have worked.
+    var isSessionGone = false
     /// Whether the finish may have been sent by an earlier life of the upload.
     var mustCheck = false
 
@@ -209,7 +219,7 @@ struct UploadPlan {
         case .sent(let chunk, let sent, let digests): return self.sent(chunk, sent, digests)
         case .hashed(let chunk, let digests, let error): return hashed(chunk, digests, error)
         case .finished(let finished): return self.finished(finished)
-        case .checked(let metadata): return checked(metadata)
+        case .checked(let found): return checked(found)
         case .failed(let step, let kind, let error):
             return retry(step, kind) ?? end(.failure(step == .check ? .uncertain(doubt ?? error) : error))
         case .waited(.step(let step)):
@@ -281,6 +291,10 @@ struct UploadPlan {
         chunks = ChunkLedger()
         hash = nil
         mustCheck = false
+        doubt = nil
+        refusal = nil
+        isRefusalUncertain = false
+        isSessionGone = false
         stepAttempts = 0
         isConcurrent = limits.maximumRequests > 1
         return proceed()

@@ -11,11 +11,14 @@ extension UploadRun {
             return file.size == UInt64(size) && file.contentHash == hash ? file : nil
         }
         do throws(CallError<Files.GetMetadataError>) {
-            if let file = isIt(try await routes.getMetadata(path: commit.path).response()) { return .checked(file) }
+            if let file = isIt(try await routes.getMetadata(path: commit.path).response()) {
+                return .checked(.content(file))
+            }
         } catch {
             guard case .path(.notFound) = error.routeError else { return failed(error) }
+            return .checked(.nothing)
         }
-        guard commit.autorename, let name = RenamedFile(commit.path) else { return .checked(nil) }
+        guard commit.autorename, let name = RenamedFile(commit.path) else { return .checked(.other) }
         return await look(beside: name, isIt)
     }
 
@@ -26,12 +29,12 @@ extension UploadRun {
             var page = try await routes.listFolder(path: name.folder).response()
             while true {
                 let files = page.entries.compactMap(isIt)
-                if let file = files.first(where: { name.isVariant($0.name) }) { return .checked(file) }
-                guard page.hasMore else { return .checked(nil) }
+                if let file = files.first(where: { name.isVariant($0.name) }) { return .checked(.content(file)) }
+                guard page.hasMore else { return .checked(.other) }
                 page = try await routes.listFolderContinue(cursor: page.cursor).response()
             }
         } catch let error as CallError<Files.ListFolderError> {
-            if case .path(.notFound) = error.routeError { return .checked(nil) }
+            if case .path(.notFound) = error.routeError { return .checked(.nothing) }
             return failed(error)
         } catch let error as CallError<Files.ListFolderContinueError> {
             return failed(error)

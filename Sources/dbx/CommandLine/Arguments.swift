@@ -43,6 +43,17 @@ struct Arguments: Sendable {
         return number
     }
 
+    /// The value of `--name` as a number of bytes, 1 at least, such as `500000`, `500k` or `1.5M`, if the option is there.
+    mutating func amount(_ name: String) throws(CommandError) -> Int64? {
+        guard let text = try option(name) else { return nil }
+        let units: [Character: Double] = ["k": 1e3, "M": 1e6, "G": 1e9]
+        let unit = text.last.flatMap { units[$0] }
+        guard let number = Double(unit == nil ? text : String(text.dropLast())), number.isFinite,
+            let bytes = Int64(exactly: (number * (unit ?? 1)).rounded()), bytes >= 1
+        else { throw .usage("--\(name) takes a number of bytes like 500000, 500k or 1.5M, not '\(text)'.") }
+        return bytes
+    }
+
     /// The next word that is no option, if there is one. Take the options first: their values look like words.
     mutating func takePositional() -> String? {
         if let index = words.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) { return words.remove(at: index) }

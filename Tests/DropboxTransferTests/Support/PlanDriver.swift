@@ -16,6 +16,7 @@ struct PlanDriver {
         limits.firstPause = .seconds(1)
         limits.longestPause = .seconds(8)
         limits.maximumAttempts = 4
+        limits.maximumBundle = 1
         change(&limits)
         plan = BatchUploadPlan(files, limits: limits)
     }

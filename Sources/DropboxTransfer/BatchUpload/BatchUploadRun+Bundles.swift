@@ -1,0 +1,135 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+
+/// The requests that many small files share.
+extension BatchUploadRun {
+    func start(_ files: [Int]) async -> BatchUploadPlan.Event {
+        do throws(CallError<Void>) {
+            let result = try await routes.uploadSessionStartBatch(numSessions: UInt64(files.count)).response()
+            return .bundleStarted(files, sessions: result.sessionIds)
+        } catch {
+            // The route knows no error of its own.
+            return .bundleFailed(files, Trouble(error.trouble, .startError(error.mapped { .other })))
+        }
+    }
+
+    func append(_ entries: [BatchUploadPlan.Entry]) async -> BatchUploadPlan.Event {
+        var body = Data()
+        body.reserveCapacity(entries.reduce(0) { $0 + Int($1.size) })
+        var readable: [BatchUploadPlan.Entry] = []
+        var digests: [BlockDigests] = []
+        var unreadable: [Int: BatchUploadError] = [:]
+        for entry in entries {
+            do {
+                let bytes = try files[entry.file].get().read(0..<entry.size)
+                digests.append(BlockDigests(of: bytes))
+                body.append(bytes)
+                readable.append(entry)
+            } catch {
+                unreadable[entry.file] = error as? BatchUploadError ?? BatchUploadError(error)
+            }
+        }
+        let answers = readable.isEmpty ? .success([]) : await send(readable, body)
+        var bundled = unreadable.mapValues { BatchUploadPlan.Bundled(sent: .unreadable($0), digests: BlockDigests()) }
+        for (index, entry) in readable.enumerated() {
+            let sent =
+                switch answers {
+                case .success(let answers): Self.sent(answers[index], entry.session)
+                case .failure(let failure): BatchUploadPlan.Sent.failed(failure.trouble)
+                }
+            bundled[entry.file] = BatchUploadPlan.Bundled(sent: sent, digests: digests[index])
+        }
+        // Where all failed for one reason, they wait together.
+        if unreadable.isEmpty, case .failure(let failure) = answers {
+            return .bundleFailed(entries.map(\.file), failure.trouble)
+        }
+        return .bundleSent(entries.map(\.file), entries.compactMap { bundled[$0.file] })
+    }
+
+    private struct Failure: Error {
+        let trouble: Trouble
+    }
+
+    private func send(
+        _ entries: [BatchUploadPlan.Entry], _ body: Data
+    ) async -> Result<[Files.UploadSessionAppendBatchResultEntry], Failure> {
+        let arguments = entries.map { entry in
+            Files.UploadSessionAppendBatchArgEntry(
+                cursor: Files.UploadSessionCursor(sessionId: entry.session, offset: 0), length: UInt64(entry.size),
+                close: true)
+        }
+        do throws(CallError<Files.UploadSessionAppendBatchError>) {
+            let answers = try await routes.uploadSessionAppendBatch(
+                entries: arguments, contentHash: ContentHash.hash(of: body), input: body
+            ).response().entries
+            guard answers.count == entries.count else {
+                return .failure(Failure(trouble: Trouble(.passing(nil, isUnknown: true), .unexpectedState)))
+            }
+            return .success(answers)
+        } catch {
+            let failure = BatchUploadError.appendError(error.mapped(Self.appendError))
+            switch error.routeError {
+            // Bytes changed or went astray on the way.
+            case .contentHashMismatch, .lengthMismatch:
+                return .failure(Failure(trouble: Trouble(.passing(nil, isUnknown: false), failure)))
+            default: return .failure(Failure(trouble: Trouble(error.trouble, failure)))
+            }
+        }
+    }
+
+    private static func sent(
+        _ answer: Files.UploadSessionAppendBatchResultEntry, _ session: String
+    ) -> BatchUploadPlan.Sent {
+        guard case .failure(let error) = answer else { return .accepted(session: session) }
+        let failure = BatchUploadError.appendError(.routeError(Box(appendError(error)), nil, nil, nil))
+        return switch error {
+        case .incorrectOffset(let state): .misplaced(end: Int64(clamping: state.correctOffset), failure)
+        case .closed: .closed(failure)
+        case .notFound: .sessionLost(failure)
+        default: .failed(Trouble(.lasting, failure))
+        }
+    }
+
+    /// The same error, as a request for one file would have it.
+    private static func appendError(_ error: Files.UploadSessionAppendBatchEntryError) -> Files.UploadSessionAppendError
+    {
+        switch error {
+        case .notFound: .notFound
+        case .incorrectOffset(let state): .incorrectOffset(state)
+        case .closed: .closed
+        case .tooLarge: .tooLarge
+        case .concurrentSessionInvalidOffset: .concurrentSessionInvalidOffset
+        case .concurrentSessionInvalidDataSize: .concurrentSessionInvalidDataSize
+        case .other: .other
+        }
+    }
+
+    private static func appendError(_ error: Files.UploadSessionAppendBatchError) -> Files.UploadSessionAppendError {
+        switch error {
+        case .payloadTooLarge: .payloadTooLarge
+        case .contentHashMismatch: .contentHashMismatch
+        case .lengthMismatch, .other: .other
+        }
+    }
+}
+
+extension CallError {
+    /// The same error of another route.
+    fileprivate func mapped<Other: Sendable>(_ transform: (EType) -> Other) -> CallError<Other> {
+        switch self {
+        case .routeError(let box, let message, let summary, let id):
+            .routeError(Box(transform(box.unboxed)), message, summary, id)
+        case .internalServerError(let status, let text, let id): .internalServerError(status, text, id)
+        case .badInputError(let text, let id): .badInputError(text, id)
+        case .authError(let error, let message, let summary, let id): .authError(error, message, summary, id)
+        case .accessError(let error, let message, let summary, let id): .accessError(error, message, summary, id)
+        case .rateLimitError(let error, let message, let summary, let id):
+            .rateLimitError(error, message, summary, id)
+        case .httpError(let status, let text, let id): .httpError(status, text, id)
+        case .serializationError(let error): .serializationError(error)
+        case .reconnectionError(let error): .reconnectionError(error)
+        case .clientError(let error): .clientError(error)
+        }
+    }
+}

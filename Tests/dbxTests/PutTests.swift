@@ -1,0 +1,141 @@
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+import TestSupport
+import Testing
+
+@testable import dbx
+
+/// `dbx put` as a process of its own.
+@Suite(.timeLimit(.minutes(5)))
+struct PutTests {
+    private static let chunk = 4 << 20
+
+    private func arguments(_ words: [String], _ emulator: DropboxEmulator, journal: URL) -> [String] {
+        ["put"] + words + [
+            "--host", emulator.url.absoluteString, "--token", emulator.accessToken, "--journal", journal.path,
+        ]
+    }
+
+    private func withEmulator(_ body: (DropboxEmulator, TemporaryFolder) async throws -> Void) async throws {
+        var configuration = DropboxEmulator.Configuration()
+        configuration.callLogCapacity = 10_000
+        let emulator = try await DropboxEmulator.start(configuration)
+        do {
+            try await body(emulator, try TemporaryFolder())
+        } catch {
+            await emulator.stop()
+            throw error
+        }
+        await emulator.stop()
+    }
+
+    /// A file of so many bytes, no two chunks of it the same.
+    private func write(_ size: Int, _ folder: TemporaryFolder) throws -> URL {
+        var numbers = SeededNumbers(seed: UInt64(size))
+        var content = Data(capacity: size + 8)
+        while content.count < size {
+            let number = numbers.next()
+            content.append(withUnsafeBytes(of: number) { Data($0) })
+        }
+        let url = folder.url.appendingPathComponent("file.bin")
+        try content.prefix(size).write(to: url)
+        return url
+    }
+
+    @Test func aFileAndStandardInputArrive() async throws {
+        try await withEmulator { emulator, folder in
+            let file = try write(5_000, folder)
+            let program = try EmulatorProcess.program()
+            let put = try await Subprocess.run(program, arguments([file.path], emulator, journal: folder.url))
+            #expect(put.status == 0)
+            #expect(put.output.hasPrefix("/file.bin  "))
+            let words = arguments(["-", "/in"], emulator, journal: folder.url).map { "'\($0)'" }.joined(separator: " ")
+            let piped = try await Subprocess.run("/bin/sh", ["-c", "'\(program)' \(words) < '\(file.path)'"])
+            #expect(piped.status == 0)
+            let ada = try emulator.account("ada")
+            let content = try Data(contentsOf: file)
+            let (first, second) = (try ada.read("/file.bin"), try ada.read("/in"))
+            #expect(first == content && second == content)
+        }
+    }
+
+    @Test func aConflictIsTold() async throws {
+        try await withEmulator { emulator, folder in
+            let file = try write(5_000, folder)
+            try emulator.account("ada").put("/file.bin", "other")
+            let program = try EmulatorProcess.program()
+            let put = try await Subprocess.run(
+                program, arguments([file.path], emulator, journal: folder.url), errors: .merged)
+            #expect(put.status == 1)
+            #expect(put.output.contains("conflict"))
+            let replaced = try await Subprocess.run(
+                program, arguments([file.path, "--overwrite"], emulator, journal: folder.url))
+            #expect(replaced.status == 0)
+        }
+    }
+
+    @Test(arguments: [1, 3]) func anUploadThatIsKilledAgainAndAgainSendsNothingTwice(parallel: Int) async throws {
+        try await withEmulator { emulator, folder in
+            // Long enough that a kill meets requests under way.
+            emulator.faults.add(.latency(.milliseconds(20)), on: "files/upload_session/append_v2")
+            let size = 16 * Self.chunk + 7
+            let file = try write(size, folder)
+            let journal = folder.url.appendingPathComponent("journal")
+            let words = arguments(
+                [file.path, "--chunk", "4194304", "--parallel", "\(parallel)"], emulator, journal: journal)
+            let program = try EmulatorProcess.program()
+            let kills = 4
+            for kill in 1...kills {
+                var answers = emulator.calls.answers().makeAsyncIterator()
+                let process = try Subprocess(program, words, errors: .dropped)
+                // Until a few more chunks have arrived than the last time.
+                var arrived = 0
+                while arrived < 2, let call = await answers.next() {
+                    if call.route == "files/upload_session/append_v2", call.status == 200 { arrived += 1 }
+                }
+                process.kill()
+                let status = try await onThread { process.wait() }
+                #expect(status == SIGKILL, "kill \(kill)")
+            }
+            let last = try await Subprocess.run(program, words, errors: .merged)
+            #expect(last.status == 0, "\(last.output)")
+            let content = try emulator.account("ada").read("/file.bin")
+            let isSame = try content == Data(contentsOf: file)
+            #expect(isSame)
+
+            let calls = emulator.calls.all
+            #expect(calls.count { $0.route == "files/upload_session/start" } == 1)
+            #expect(calls.count { $0.route == "files/upload_session/finish" } == 1)
+            let appends = calls.filter { $0.route == "files/upload_session/append_v2" }
+            let sent = appends.reduce(0) { $0 + ($1.request.size ?? 0) }
+            // For each kill, what was under way: one chunk for each request.
+            #expect(sent <= Int64(size + kills * parallel * Self.chunk))
+            let pages = try FileManager.default.contentsOfDirectory(atPath: journal.path)
+            #expect(!pages.contains { $0.hasSuffix(".json") })
+        }
+    }
+
+    @Test func theLineShowsBytesRateAndTimeLeft() {
+        let text = TransferLine.text("/a.bin", bytes: 25_000_000, total: 100_000_000, rate: 1e6, width: 80)
+        #expect(text.hasPrefix("/a.bin ▕"))
+        #expect(text.hasSuffix(" 25 %  25.0 MB of 100.0 MB  1.0 MB/s  1:15 left"))
+        let unknown = TransferLine.text("/a.bin", bytes: 25_000_000, total: -1, rate: 1e6, width: 80)
+        #expect(unknown == "/a.bin  25.0 MB  1.0 MB/s")
+        let long = TransferLine.text("/a.bin", bytes: 1, total: 8_000_000, rate: 1_000, width: 80)
+        #expect(long.hasSuffix("2:13:20 left"))
+    }
+
+    @Test(
+        arguments: [("500000", 500_000), ("500k", 500_000), ("1.5M", 1_500_000), ("2G", 2_000_000_000)]
+            as [(String, Int64)])
+    func amountsHaveUnits(text: String, bytes: Int64) throws {
+        var arguments = Arguments(["--limit", text])
+        #expect(try arguments.amount("limit") == bytes)
+    }
+
+    @Test(arguments: ["", "k", "-1", "0", "1e400", "nan", "5x", "1e30"]) func nonsenseIsNoAmount(text: String) {
+        var arguments = Arguments(["--limit=" + text])
+        #expect(throws: CommandError.self) { try arguments.amount("limit") }
+    }
+}
