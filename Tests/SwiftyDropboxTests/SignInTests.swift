@@ -83,13 +83,15 @@ extension ClientsManagerTests {
         }
 
         @Test func nobodySignsInBeforeTheSetup() async throws {
-            let line = Lines()
-            DropboxClientsManager.loggingClosure = { _, text in line.add(text) }
-            defer { DropboxClientsManager.loggingClosure = nil }
-            DropboxClientsManager.state.withLock { $0.recipe = nil }
-            let url = try #require(URL(string: "db-key://2/token?code=x"))
-            #expect(!DropboxClientsManager.handleRedirectURL(url, includeBackgroundClient: false) { _ in })
-            #expect(line.all.contains { $0.contains("call setupWithAppKey first") })
+            try await ManagerSite.run { _ in
+                let line = Lines()
+                DropboxClientsManager.loggingClosure = { _, text in line.add(text) }
+                defer { DropboxClientsManager.loggingClosure = nil }
+                DropboxClientsManager.state.withLock { $0.recipe = nil }
+                let url = try #require(URL(string: "db-key://2/token?code=x"))
+                #expect(!DropboxClientsManager.handleRedirectURL(url, includeBackgroundClient: false) { _ in })
+                #expect(line.all.contains { $0.contains("call setupWithAppKey first") })
+            }
         }
 
         @Test func teamSignsIn() async throws {
@@ -131,9 +133,10 @@ extension ClientsManagerTests {
         }
 
         @Test func callsOfNoTeamSaySo() async throws {
-            DropboxClientsManager.authorizedTeamClient = nil
-            await #expect(throws: CallError<Void>.self) {
-                try await DropboxClientsManager.team.getInfo().response()
+            try await ManagerSite.run { _ in
+                await #expect(throws: CallError<Void>.self) {
+                    try await DropboxClientsManager.team.getInfo().response()
+                }
             }
         }
     }

@@ -20,4 +20,11 @@ extension Seed001 {
             }
         }
     }
+
+    static func createFolderV2(_ client: DropboxClient) {
+        client.files.createFolderV2(path: "/some/folder/path").response { result, error in
+            // Handle response
+            print(result as Any, error as Any)
+        }
+    }
 }

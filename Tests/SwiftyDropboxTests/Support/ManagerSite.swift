@@ -22,9 +22,11 @@ struct ManagerSite {
         change(&configuration)
         let site = ManagerSite(
             emulator: try await DropboxEmulator.start(configuration), tokens: MemoryTokenStore())
+        await Turnstile.clientsManager.enter()
         let outcome: Result<Void, any Error>
         do { outcome = .success(try await body(site)) } catch { outcome = .failure(error) }
         DropboxClientsManager.resetClients()
+        await Turnstile.clientsManager.leave()
         await site.emulator.stop()
         try outcome.get()
     }
