@@ -117,6 +117,16 @@ let package = Package(
 
         // Tests, and what they share
         .target(name: "TestSupport", dependencies: ["HTTPTransport"], path: "Tests/TestSupport", swiftSettings: strict),
+        .executableTarget(
+            name: "BackgroundWorker", dependencies: ["SwiftyDropbox", "Locking"], path: "Tests/BackgroundWorker",
+            swiftSettings: strict),
+        .testTarget(
+            name: "BackgroundTests",
+            dependencies: [
+                "BackgroundWorker", "TestSupport", "SwiftyDropbox", "DropboxCore", "DropboxFiles", "DropboxEmulator",
+                "HTTPTransport", "Locking",
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "SeedSnippets", dependencies: ["SwiftyDropbox", "DropboxEmulator", "TestSupport", "Locking"],
             exclude: ["Apple"], swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),

@@ -20,6 +20,8 @@ public struct HTTPRequest: Sendable {
     public var onUploadProgress: (@Sendable (Int64) -> Void)?
     /// What can hold the request up on its way; nothing by default.
     public var suspension: HTTPSuspension?
+    /// Set where the system carries on with the request when the process is gone. Other transports take no notice.
+    package var background: BackgroundOrder?
 
     /// - Parameters:
     ///   - method: the method; `GET` by default.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftyDropbox
 import TestSupport
 import Testing
 

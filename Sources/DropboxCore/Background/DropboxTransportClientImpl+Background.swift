@@ -1,45 +1,36 @@
 import Foundation
-import StoneRuntime
 
 extension DropboxTransportClientImpl {
     public var identifier: String? { configuration.session.identifier }
 
-    /// The request of an upload that an earlier process has begun.
-    func reconnectedUpload<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ descriptor: TransferDescriptor
-    ) -> RequestRun<Result, RouteError> {
-        RequestRun(name: route.facts.path, time: configuration.time, terms: descriptor.terms) {
-            [caller, origin] run throws(CallError<RouteError>) in
-            let argument = try descriptor.argument(of: route)
-            let source = URL(fileURLWithPath: descriptor.source ?? "")
-            return try await caller.call(route, argument, content: .file(source), origin: origin, run: run)
-        }
+    /// Called, on any thread, when all that has happened in the background session is told: on Apple platforms when the
+    /// system says so, elsewhere each time when the outcome of the session's last transfer has been handed over.
+    public var didFinishBackgroundEvents: (@Sendable () -> Void)? {
+        get { caller.background?.didFinishEvents }
+        set { caller.background?.didFinishEvents = newValue }
     }
 
-    /// The request of a download that an earlier process has begun.
-    func reconnectedDownload<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ descriptor: TransferDescriptor
-    ) -> RequestRun<(Result, URL), RouteError> {
-        RequestRun(name: route.facts.path, time: configuration.time, terms: descriptor.terms) {
-            [caller, origin] run throws(CallError<RouteError>) in
-            let argument = try descriptor.argument(of: route)
-            let destination = URL(fileURLWithPath: descriptor.destination ?? "")
-            return try await caller.download(
-                route, argument, to: destination, overwrite: descriptor.overwrite ?? false, origin: origin, run: run)
-        }
-    }
-}
-
-extension TransferDescriptor {
-    /// The argument as the route takes it.
-    fileprivate func argument<Argument, Result, RouteError>(
-        of route: Route<Argument, Result, RouteError>
-    ) throws(CallError<RouteError>) -> Argument {
-        do throws(StoneError) {
-            return try StoneCoding.decode(Argument.self, from: Data(argument.utf8))
+    public func backgroundTransfers() async -> [Result<BackgroundTransfer, ReconnectionError>] {
+        guard let session = caller.background else { return [] }
+        do {
+            let lease = try await session.open(configuration.time)
+            var found = try lease.folder.transfers()
+            found += await strangers(in: session, beside: found)
+            if found.isEmpty, session.isIdle, session.system == nil { session.didFinishEvents?() }
+            return found.map { $0.map { BackgroundTransfer(descriptor: $0, client: self, session: session) } }
         } catch {
-            throw .reconnectionError(
-                ReconnectionError(.badPersistedStringFormat, taskDescription: self.route, cause: error))
+            return [.failure(ReconnectionError(.unknown, cause: error))]
         }
+    }
+
+    /// What the system carries and the folder knows nothing of.
+    private func strangers(
+        in session: BackgroundSession, beside known: [Result<TransferDescriptor, ReconnectionError>]
+    ) async -> [Result<TransferDescriptor, ReconnectionError>] {
+        let ids = Set(known.compactMap { if case .success(let transfer) = $0 { transfer.id } else { nil } })
+        let descriptions = await session.system?.descriptions() ?? []
+        return descriptions.map { text in
+            Result { () throws(ReconnectionError) in try TransferDescriptor(text) }
+        }.filter { if case .success(let transfer) = $0 { !ids.contains(transfer.id) } else { true } }
     }
 }

@@ -12,6 +12,8 @@ struct TransferDescriptor: Codable, Hashable, Sendable {
     var version = Self.currentVersion
     /// Tells the transfers of a session apart.
     var id: String
+    /// Seconds since 1970.
+    var begun: Double
     /// The route as the wire has it: `files/upload`.
     var route: String
     /// The argument in JSON, in ASCII.
@@ -67,6 +69,11 @@ extension TransferDescriptor {
             throw ReconnectionError(.badPersistedStringFormat, taskDescription: text, cause: error)
         }
         guard isSound else { throw ReconnectionError(.badPersistedStringFormat, taskDescription: text) }
+    }
+
+    /// The id of the transfer that `text` describes; `nil` where it is none of this SDK.
+    static func id(in text: String?) -> String? {
+        do { return try TransferDescriptor(text).id } catch { return nil }
     }
 
     /// Whether the id can be part of a file's name, and it is clear what is moved.

@@ -36,12 +36,13 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) {
         var configuration = configuration
         if configuration.forceForegroundSession { configuration.session.kind = .default }
-        let transport = transport ?? HTTPTransports.standard(configuration.session.transport)
+        let background = BackgroundSession.of(configuration.session)
+        let transport = transport ?? background?.system ?? HTTPTransports.standard(configuration.session.transport)
         let pipeline = CallPipeline(
             configuration, gates: CallGates(time: configuration.time), transport: transport)
         self.init(
             State(authentication: authentication, scope: scope),
-            RouteCaller(pipeline: pipeline, configuration: configuration), transport)
+            RouteCaller(pipeline: pipeline, configuration: configuration, background: background), transport)
     }
 
     private init(_ state: State, _ caller: RouteCaller, _ transport: any HTTPTransport) {
@@ -141,7 +142,10 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> UploadRequest<Result, RouteError> {
         UploadRequest(
             run(route) { [caller, origin] run throws(CallError<RouteError>) in
-                try await caller.call(route, serverArgs, content: input, origin: origin, run: run)
+                if let session = caller.background {
+                    return try await caller.upload(route, serverArgs, input, in: session, origin: origin, run: run)
+                }
+                return try await caller.call(route, serverArgs, content: input, origin: origin, run: run)
             })
     }
 
@@ -150,7 +154,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> DownloadRequestFile<Result, RouteError> {
         DownloadRequestFile(
             run(route) { [caller, origin] run throws(CallError<RouteError>) in
-                try await caller.download(
+                if let session = caller.background {
+                    return try await caller.download(
+                        route, serverArgs, to: destination, overwrite: overwrite, in: session, origin: origin, run: run)
+                }
+                return try await caller.download(
                     route, serverArgs, to: destination, overwrite: overwrite, origin: origin, run: run)
             })
     }
@@ -175,6 +183,15 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
 
     public func shutdown() {
         transport.shutdown()
+        caller.background?.shutdown()
+    }
+
+    /// A client whose requests end with the process, for what consists of many; it shares everything else with this one.
+    package var inForeground: DropboxTransportClientImpl {
+        guard caller.background != nil else { return self }
+        var caller = caller
+        caller.background = nil
+        return DropboxTransportClientImpl(state.withLock { $0 }, caller, transport)
     }
 
     /// Does `work` when nothing else that was given here for the same account is at work: commits of many uploads, which

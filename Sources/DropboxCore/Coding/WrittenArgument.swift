@@ -17,11 +17,18 @@ struct WrittenArgument {
     ///   - content: What an upload sends.
     init<Argument>(_ argument: Argument?, route: RouteFacts, content: HTTPBody?) throws(StoneError) {
         let style: StoneEncodingStyle = route.style == .rpc ? .utf8 : .ascii
-        if let argument {
-            json = try StoneCoding.encode(argument, as: Argument.self, style: style)
-        } else {
-            json = Data("null".utf8)
-        }
+        let json =
+            if let argument {
+                try StoneCoding.encode(argument, as: Argument.self, style: style)
+            } else {
+                Data("null".utf8)
+            }
+        self.init(json: json, route: route, content: content)
+    }
+
+    /// An argument that has been written before.
+    init(json: Data, route: RouteFacts, content: HTTPBody?) {
+        self.json = json
         switch route.style {
         case .rpc:
             headers = ["Content-Type": "application/json"]

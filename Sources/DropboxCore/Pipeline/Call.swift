@@ -27,6 +27,8 @@ package struct Call: Sendable {
     package let deadlines: HTTPDeadlines
     /// The limits that its content keeps, besides that of the client.
     package var limits: [Bandwidth] = []
+    /// Set where the system carries on with the call when the process is gone.
+    package var background: BackgroundOrder?
     /// Called with the number of bytes sent.
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
     /// Takes up a new path root; `nil` where a void one is an error.

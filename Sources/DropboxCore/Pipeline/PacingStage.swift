@@ -1,4 +1,5 @@
-/// Holds content to the limits of the client and of the transfer. What is short, arguments and results, passes freely.
+/// Holds content to the limits of the client and of the transfer. What is short, arguments and results, passes freely, and
+/// what the system carries goes at the system's pace.
 struct PacingStage: CallAnswering {
     /// The limit of the client.
     let bandwidth: Bandwidth?
@@ -6,7 +7,7 @@ struct PacingStage: CallAnswering {
 
     func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
         let limits = call.limits + (bandwidth.map { [$0] } ?? [])
-        guard !limits.isEmpty else { return try await next.answer(to: call) }
+        guard !limits.isEmpty, call.background == nil else { return try await next.answer(to: call) }
         var call = call
         if call.route.style == .upload {
             call.body = limits.reduce(call.body) { $0.paced($1.uploadPace) }

@@ -6,13 +6,15 @@ import StoneRuntime
 struct RouteCaller: Sendable {
     let pipeline: any CallAnswering
     let configuration: DropboxTransportClientImpl.Configuration
+    /// Where uploads and downloads to files outlive the process.
+    var background: BackgroundSession?
     /// Who may commit uploads.
     let commits = Turns()
 
     /// Who calls.
     struct Origin: Sendable {
         let authentication: AuthStrategy
-        let scope: CallScope
+        var scope: CallScope
         /// The limits that its content keeps, besides that of the client.
         var limits: [Bandwidth] = []
         /// Takes up a new path root; `nil` where a void one is an error.
@@ -98,7 +100,7 @@ struct RouteCaller: Sendable {
         return answer
     }
 
-    private func decode<Result, RouteError>(
+    func decode<Result, RouteError>(
         _ json: Data, _ route: RouteFacts, _ answer: CallAnswer, _: RouteError.Type
     ) throws(CallError<RouteError>) -> Result {
         // Whoever expects nothing does not mind how it is written.

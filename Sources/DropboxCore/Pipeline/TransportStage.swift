@@ -14,9 +14,10 @@ struct TransportStage: CallAnswering {
         guard let url = BaseHosts.url(host: host, path: "/2/" + call.route.path) else {
             throw .unsendable(.badHost(host))
         }
-        let request = HTTPRequest(
+        var request = HTTPRequest(
             method: "POST", url: url, headers: call.headers, body: call.body, deadlines: call.deadlines,
             onUploadProgress: call.onUploadProgress, suspension: call.suspension)
+        request.background = call.background
         do throws(HTTPError) {
             let response = try await transport.send(request)
             await call.untilResumed()

@@ -129,6 +129,18 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         }
         task?.cancel()
         tell(ending)
+        if task == nil { delivered() }
+    }
+
+    /// Ends the request as `cancel` does, but not because the caller wants no outcome: one that is there stays to be handed
+    /// over.
+    package func abandon() {
+        let isFinished = state.withLock { state in
+            if case .finished = state.phase { return true }
+            state.onDelivery = nil
+            return false
+        }
+        if !isFinished { cancel() }
     }
 
     /// Starts the request unless it has started, and waits for its end. Cancelling the waiting task cancels the request.
@@ -238,13 +250,14 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     }
 
     /// Has `work` done once, when the outcome has been handed to somebody: the first handler has returned, or a task that
-    /// waited goes on. That may be never.
-    package func onDelivery(_ work: @escaping @Sendable () -> Void) {
+    /// waited goes on. That may be never. Cancelling a request that has not started, or is over, counts as well. `nil` forgets
+    /// what was to be done.
+    package func onDelivery(_ work: (@Sendable () -> Void)?) {
         let isLate = state.withLock { state in
             if !state.isDelivered { state.onDelivery = work }
             return state.isDelivered
         }
-        if isLate { work() }
+        if isLate { work?() }
     }
 
     private func delivered() {

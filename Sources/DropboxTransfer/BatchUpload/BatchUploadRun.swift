@@ -24,7 +24,7 @@ struct BatchUploadRun: Sendable {
     init(
         _ routes: FilesRoutes, _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, time: TimeSource
     ) {
-        self.routes = routes
+        self.routes = routes.limited(by: nil)
         self.limits = limits
         self.time = time
         uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }

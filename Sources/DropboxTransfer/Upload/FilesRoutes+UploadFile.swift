@@ -82,9 +82,10 @@ extension FilesRoutes {
         return try await run.outcome().get()
     }
 
-    /// The same routes, whose content keeps one more limit.
+    /// The same routes for a transfer that consists of many requests: they keep one more limit, and none of them outlives
+    /// the process by itself.
     func limited(by bandwidth: Bandwidth?) -> FilesRoutes {
-        guard let bandwidth, let client = client as? DropboxTransportClientImpl else { return self }
-        return FilesRoutes(client: client.limited(by: bandwidth))
+        guard let client = (client as? DropboxTransportClientImpl)?.inForeground else { return self }
+        return FilesRoutes(client: bandwidth.map { client.limited(by: $0) } ?? client)
     }
 }

@@ -81,7 +81,7 @@
     }
 
     extension ExchangeHead {
-        fileprivate init(_ response: HTTPURLResponse, method: String?) {
+        init(_ response: HTTPURLResponse, method: String?) {
             status = response.statusCode
             headers = HTTPHeaders()
             for (name, value) in response.allHeaderFields {

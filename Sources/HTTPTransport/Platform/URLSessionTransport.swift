@@ -70,7 +70,7 @@
     }
 
     extension URLRequest {
-        fileprivate init(_ request: HTTPRequest) {
+        init(_ request: HTTPRequest) {
             self.init(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
             httpMethod = request.method
             for field in request.sendableHeaders { addValue(field.value, forHTTPHeaderField: field.name) }
@@ -90,24 +90,30 @@
         fileprivate static func transport(_ configuration: HTTPTransportConfiguration) -> URLSessionConfiguration {
             let session = URLSessionConfiguration.ephemeral
             session.urlCache = configuration.urlCache
-            session.httpCookieStorage = nil
-            session.urlCredentialStorage = nil
             session.waitsForConnectivity = false
-            session.allowsCellularAccess = configuration.networks.allowsCellular
-            session.allowsExpensiveNetworkAccess = configuration.networks.allowsExpensive
-            session.allowsConstrainedNetworkAccess = configuration.networks.allowsConstrained
-            session.httpMaximumConnectionsPerHost = configuration.maximumConnectionsPerHost ?? 64
+            session.httpMaximumConnectionsPerHost = 64
+            session.apply(configuration)
+            return session
+        }
+
+        /// Takes over what any kind of session can have.
+        func apply(_ configuration: HTTPTransportConfiguration) {
+            httpCookieStorage = nil
+            urlCredentialStorage = nil
+            allowsCellularAccess = configuration.networks.allowsCellular
+            allowsExpensiveNetworkAccess = configuration.networks.allowsExpensive
+            allowsConstrainedNetworkAccess = configuration.networks.allowsConstrained
+            if let maximum = configuration.maximumConnectionsPerHost { httpMaximumConnectionsPerHost = maximum }
             switch configuration.proxy {
             case .system: break
-            case .none: session.connectionProxyDictionary = [:]
+            case .none: connectionProxyDictionary = [:]
             case .url(let url):
                 let (host, port) = (url.host ?? "", url.port ?? 8080)
-                session.connectionProxyDictionary = [
+                connectionProxyDictionary = [
                     "HTTPEnable": 1, "HTTPProxy": host, "HTTPPort": port,
                     "HTTPSEnable": 1, "HTTPSProxy": host, "HTTPSPort": port,
                 ]
             }
-            return session
         }
     }
 #endif

@@ -41,6 +41,8 @@ typedef uint16_t mode_t;
 #define SEEK_END 2
 #define EINTR 4
 #define ENOENT 2
+#define EIO 5
+#define EWOULDBLOCK 35
 #define EINVAL 22
 #define EWOULDBLOCK 35
 #define ENOTSUP 45

@@ -8,20 +8,20 @@ import Locking
 #endif
 
 /// The claim to be the only user of a folder. The system drops it when the process ends, however it ends.
-final class FolderLock: Sendable {
+package final class FolderLock: Sendable {
     /// Somebody else uses the folder, or it cannot be used at all.
-    struct Refused: Error, CustomStringConvertible {
-        let path: String
-        let errno: Int32
-        var description: String {
-            errno == EWOULDBLOCK
-                ? "\(path) is in use by another emulator" : "\(path): \(String(cString: strerror(errno)))"
+    package struct Refused: Error, CustomStringConvertible {
+        package let path: String
+        package let errno: Int32
+        package var isInUse: Bool { errno == EWOULDBLOCK }
+        package var description: String {
+            isInUse ? "\(path) is in use by another process" : "\(path): \(String(cString: strerror(errno)))"
         }
     }
 
     private let descriptor: Locked<Int32>
 
-    init(_ folder: URL) throws(Refused) {
+    package init(_ folder: URL) throws(Refused) {
         let path = folder.appendingPathComponent("lock").path
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Refused(path: path, errno: errno) }
@@ -36,7 +36,7 @@ final class FolderLock: Sendable {
     deinit { release() }
 
     /// Gives the folder back. Does nothing the second time.
-    func release() {
+    package func release() {
         descriptor.withLock { descriptor in
             guard descriptor >= 0 else { return }
             // Closing alone would leave the claim to a process that is being started and has the descriptor still.

@@ -1,0 +1,3 @@
+// want: type 'D' does not conform to protocol 'URLSessionDownloadDelegate'
+import Foundation
+final class D: NSObject, URLSessionDownloadDelegate {}

@@ -1,0 +1,185 @@
+import Foundation
+import HTTPTransport
+import Locking
+
+/// The background session of one or more clients: its folder, and the requests of this process that belong to it.
+///
+/// A transfer is forgotten when its outcome has been handed over (`RequestRun.onDelivery`) or it was cancelled, and not
+/// before: a process that dies in between leaves it to the next one. So no outcome is lost, and one is handed over twice
+/// only where the process dies while its handler is at work.
+final class BackgroundSession: Sendable {
+    /// The folder of a session, and the claim to it, which whoever works in it holds.
+    struct Lease: Sendable {
+        let folder: BackgroundFolder
+        let lock: FolderLock?
+    }
+
+    private struct State {
+        var lease: Lease?
+        var isShutDown = false
+        /// The requests whose outcome has not been handed over, by the id of the transfer.
+        var runs: [String: (run: any AnyObject & Sendable, abandon: @Sendable () -> Void)] = [:]
+        var didFinish: (@Sendable () -> Void)?
+    }
+
+    /// How long another process may take to go away.
+    private static var patience: Duration { .seconds(2) }
+
+    private let identifier: String
+    private let key: String
+    private let folder: Result<BackgroundFolder, any Error>
+    private let state = Locked(State())
+
+    /// What carries transfers while the process is gone; `nil` where nothing does.
+    let system: (any BackgroundTransport)?
+
+    private init(_ identifier: String, _ settings: NetworkSessionConfiguration, _ key: String) {
+        self.identifier = identifier
+        self.key = key
+        folder = Result {
+            try BackgroundFolder(
+                identifier: identifier, container: settings.sharedContainerIdentifier, in: settings.backgroundFolder)
+        }
+        guard case .success(let folder) = folder else {
+            system = nil
+            return
+        }
+        system = HTTPTransports.background(
+            identifier: identifier, sharedContainer: settings.sharedContainerIdentifier,
+            isDiscretionary: settings.isDiscretionary, deadline: settings.timeoutIntervalForResource,
+            folder: folder.url, identify: TransferDescriptor.id(in:), settings.transport)
+    }
+
+    // MARK: One session for all clients
+
+    private struct Known {
+        weak var session: BackgroundSession?
+    }
+
+    // State of the process, because so is the claim to a folder, and to the system's session: a second client of the
+    // same session, after signing in again for instance, has to share it.
+    private static let known = Locked([String: Known]())
+
+    /// The session that `settings` name; `nil` where that is none in the background.
+    static func of(_ settings: NetworkSessionConfiguration) -> BackgroundSession? {
+        guard let identifier = settings.identifier else { return nil }
+        let names = [identifier, settings.sharedContainerIdentifier ?? "", settings.backgroundFolder?.path ?? ""]
+        let key = names.joined(separator: "\u{0}")
+        return known.withLock { known in
+            if let session = known[key]?.session { return session }
+            let session = BackgroundSession(identifier, settings, key)
+            known[key] = Known(session: session)
+            return session
+        }
+    }
+
+    // MARK: The folder
+
+    /// Claims the folder, at the first use.
+    /// - Throws: `SessionInUse` where another process has it, and errors of the file system.
+    func open(_ time: TimeSource) async throws -> Lease {
+        let start = time.now()
+        while true {
+            do {
+                return try state.withLock { state in try self.open(&state) }
+            } catch let refused as FolderLock.Refused where refused.isInUse {
+                guard time.now() - start < Self.patience else { throw SessionInUse(identifier: identifier) }
+                try await time.sleep(.milliseconds(50))
+            }
+        }
+    }
+
+    private func open(_ state: inout State) throws -> Lease {
+        if let lease = state.lease { return lease }
+        guard !state.isShutDown else { throw HTTPError(.shutDown, "The client was shut down.") }
+        let folder = try self.folder.get()
+        try folder.make()
+        // Where the system carries the transfers it sees to it that there is one process, and ends one that holds a lock
+        // while it sleeps.
+        let lease = Lease(folder: folder, lock: system == nil ? try FolderLock(folder.url) : nil)
+        try folder.sweep()
+        state.lease = lease
+        return lease
+    }
+
+    // MARK: Requests
+
+    /// The request of a transfer, which `make` makes unless there is one.
+    func run<Output, RouteError>(
+        of id: String, _ make: () -> RequestRun<Output, RouteError>
+    ) -> RequestRun<Output, RouteError> {
+        if let run = state.withLock({ $0.runs[id]?.run }) as? RequestRun<Output, RouteError> { return run }
+        let made = make()
+        return state.withLock { state in
+            if let run = state.runs[id]?.run as? RequestRun<Output, RouteError> { return run }
+            state.runs[id] = (made, { made.abandon() })
+            return made
+        }
+    }
+
+    /// The outcome of a transfer has been handed over, or nobody wants it any more.
+    func finish(_ transfer: TransferDescriptor, in lease: Lease) {
+        do {
+            try lease.folder.remove(transfer)
+        } catch {
+            // Then the next process hands it over again, which is better than never.
+        }
+        system?.forget(transfer.id)
+        forget(transfer.id)
+    }
+
+    /// A request was cancelled before it started.
+    func drop(_ transfer: TransferDescriptor, _ time: TimeSource) async {
+        do { finish(transfer, in: try await open(time)) } catch { forget(transfer.id) }
+    }
+
+    /// A request has ended without an outcome to hand over; the transfer stays.
+    func forget(_ id: String) {
+        let done = state.withLock { state in
+            state.runs[id] = nil
+            return state.runs.isEmpty && system == nil ? state.didFinish : nil
+        }
+        done?()
+    }
+
+    /// Whether no request waits for its outcome to be handed over.
+    var isIdle: Bool { state.withLock { $0.runs.isEmpty } }
+
+    /// Called when all events of the session have been told.
+    var didFinishEvents: (@Sendable () -> Void)? {
+        get { state.withLock { $0.didFinish } }
+        set {
+            state.withLock { $0.didFinish = newValue }
+            system?.setDidFinishEvents(newValue)
+        }
+    }
+
+    /// Whether the session is over for this process.
+    var isShutDown: Bool { state.withLock { $0.isShutDown } }
+
+    /// Ends all requests, and gives the folder back as soon as nobody works in it. The transfers stay, for the next
+    /// client of the session.
+    func shutdown() {
+        Self.known.withLock { known in
+            if known[key]?.session === self { known[key] = nil }
+        }
+        let runs = state.withLock { state in
+            state.isShutDown = true
+            state.lease = nil
+            defer { state.runs = [:] }
+            return state.runs.values.map { $0.abandon }
+        }
+        for abandon in runs { abandon() }
+    }
+}
+
+/// A background session can serve one process at a time.
+public struct SessionInUse: Error, Sendable, CustomStringConvertible {
+    /// The identifier of the session.
+    public let identifier: String
+
+    /// Which session it is, and what to do.
+    public var description: String {
+        "the background session '\(identifier)' is in use by another process: end that one, or give each an identifier of its own"
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import HTTPTransport
+
+/// Carries one transfer to its final answer, from wherever earlier attempts and earlier processes have left it.
+struct BackgroundWork: Sendable {
+    /// Why there is no answer.
+    enum Failure: Error, Sendable {
+        case call(CallFailure)
+        /// The folder of the session or the file of the caller.
+        case file(any Error)
+    }
+
+    /// As long as the system of Apple platforms tries.
+    private static let standardDeadline = 7 * 86_400.0
+
+    let transfer: TransferDescriptor
+    let route: RouteFacts
+    let folder: BackgroundFolder
+    let caller: RouteCaller
+    let origin: RouteCaller.Origin
+    let progress: ProgressReport
+    let suspension: HTTPSuspension
+    /// Whether the system carries on when the process is gone.
+    let isCarriedBySystem: Bool
+
+    private var configuration: DropboxTransportClientImpl.Configuration { caller.configuration }
+
+    /// The final answer. It is on disk when this returns, and the content of a download in its place.
+    ///
+    /// What the network does to an attempt is not final: the next one follows, until the deadline of the session.
+    ///
+    /// - Parameter isAgain: Whether an earlier attempt, of an earlier process, may have reached the server.
+    func answer(isAgain: Bool) async throws(Failure) -> CallAnswer {
+        var isAgain = isAgain
+        var setbacks = 0
+        while true {
+            do throws(Failure) {
+                let kept = try files { try folder.answer(.final, to: transfer.id) }
+                let answer = if let kept { kept.answer } else { try await attempted(isAgain) }
+                try place(answer)
+                return answer
+            } catch {
+                guard case .call(.unanswered(let reason)) = error, reason.isTransient, let wait = wait(after: setbacks)
+                else { throw error }
+                do { try await configuration.time.sleep(wait) } catch { throw .call(.cancelled) }
+            }
+            isAgain = true
+            setbacks += 1
+        }
+    }
+
+    private func attempted(_ isAgain: Bool) async throws(Failure) -> CallAnswer {
+        let answer = transfer.source == nil ? try await downloaded() : try await uploaded(isAgain)
+        try files { try folder.keep(KeptAnswer(answer, body: answer.data), as: .final, to: transfer.id) }
+        return answer
+    }
+
+    /// How long to wait for the next attempt; `nil` where there is to be none.
+    private func wait(after setbacks: Int) -> Duration? {
+        let policy = configuration.retryPolicy
+        let limit = configuration.session.timeoutIntervalForResource
+        let start = max(transfer.begun, transfer.earliestBeginDate ?? 0)
+        let end = start + (limit > 0 && limit < Self.standardDeadline ? limit : Self.standardDeadline)
+        guard policy.maximumAttempts > 1, Date().timeIntervalSince1970 < end else { return nil }
+        let doublings = Double(1 << min(setbacks, 10))
+        return min(policy.initialBackoff * doublings, policy.maximumBackoff) * (0.5 + configuration.chance() / 2)
+    }
+
+    // MARK: Uploads
+
+    private func uploaded(_ isAgain: Bool) async throws(Failure) -> CallAnswer {
+        let source = URL(fileURLWithPath: transfer.source ?? "")
+        let traces = UploadTraces(transfer, source)
+        if isAgain, let found = try await committed(traces) { return found }
+        var call = try call(.collected(maximumBytes: configuration.maximumAnswerSize), body: .file(source))
+        let total = call.body.length
+        call.onUploadProgress = { [progress] sent in progress.update(completed: sent, total: total) }
+        let answer = try await pipeline(call)
+        return isAgain ? traces.corrected(answer) : answer
+    }
+
+    /// What an earlier attempt has made of the upload, where it can be found out.
+    private func committed(_ traces: UploadTraces) async throws(Failure) -> CallAnswer? {
+        for path in traces.candidates {
+            let answer = try await pipeline(metadataCall(path))
+            // Nothing of that name, or not to be told: then the upload is sent as if for the first time.
+            guard answer.isSuccess else { return nil }
+            if try files({ try traces.isOfSource(answer) }) { return answer }
+        }
+        return nil
+    }
+
+    private func metadataCall(_ path: String) throws(Failure) -> Call {
+        let route = RouteFacts(
+            namespace: "files", name: "get_metadata", attributes: ["auth": "user", "scope": "files.metadata.read"])
+        let json = try files { try JSONSerialization.data(withJSONObject: ["path": path]) }
+        return Call(
+            route: route, scope: origin.scope, authentication: origin.authentication,
+            headers: ["Content-Type": "application/json"], body: .data(json),
+            answer: .collected(maximumBytes: configuration.maximumAnswerSize),
+            deadlines: configuration.deadlines(of: route, argument: json))
+    }
+
+    // MARK: Downloads
+
+    private func downloaded() async throws(Failure) -> CallAnswer {
+        guard let partial = transfer.partialFile else { throw .call(.unanswered(Self.noDestination)) }
+        var content = ReceivedContent(file: partial, head: try files { try folder.answer(.head, to: transfer.id) })
+        while true {
+            if let whole = content.wholeAnswer {
+                // What a process left behind need not have reached the disk when the machine went down.
+                if try files({ try content.isSound(by: whole) }) { return whole }
+                content = ReceivedContent(file: partial, head: nil)
+            }
+            var call = try call(.streamed, body: .empty)
+            call.headers["Range"] = content.range
+            let answer = try await pipeline(call)
+            guard case .streamed(let body) = answer.content, answer.isSuccess else {
+                guard answer.metadata.status == 416, content.size > 0 else { return answer }
+                content = ReceivedContent(file: partial, head: nil)
+                continue
+            }
+            guard content.isContinued(by: answer.metadata) else {
+                content = ReceivedContent(file: partial, head: nil)
+                continue
+            }
+            let head = KeptAnswer(answer, body: Data())
+            let isRest = head.status == 206
+            if !isRest { try files { try folder.keep(head, as: .head, to: transfer.id) } }
+            let total = isRest ? content.total : head.total ?? body.expectedLength
+            do {
+                try await content.receive(
+                    body, isRest: isRest, putBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
+                ) { [progress] in progress.update(completed: $0, total: total) }
+            } catch let error as HTTPError {
+                if case .cancelled = error.kind { throw .call(.cancelled) }
+                throw .call(.unanswered(error))
+            } catch {
+                throw .file(error)
+            }
+            let whole = head.withResult
+            // Content of several answers is looked at as a whole.
+            if !isRest { return whole }
+            if try files({ try content.isSound(by: whole) }) { return whole }
+            content = ReceivedContent(file: partial, head: nil)
+        }
+    }
+
+    private static var noDestination: HTTPError { HTTPError(.invalidRequest, "The download has no destination.") }
+
+    /// Moves received content to its destination, unless that is done.
+    private func place(_ answer: CallAnswer) throws(Failure) {
+        guard answer.isSuccess, let path = transfer.destination, let partial = transfer.partialFile else { return }
+        let destination = URL(fileURLWithPath: path)
+        try files {
+            guard FileManager.default.fileExists(atPath: partial.path) else { return }
+            if FileManager.default.areSame(partial, destination) {
+                // A process died between the two steps of a move that overwrites nothing.
+                unlink(partial.path)
+                return
+            }
+            _ = try configuration.filesAccess.moveFile(
+                from: partial, to: destination, overwrite: transfer.overwrite ?? false)
+        }
+    }
+
+    // MARK: Calls
+
+    private func call(_ taking: Call.Answer, body: HTTPBody) throws(Failure) -> Call {
+        let json = Data(transfer.argument.utf8)
+        let written = WrittenArgument(json: json, route: route, content: body)
+        var call = Call(
+            route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
+            body: written.body, answer: taking, deadlines: configuration.deadlines(of: route, argument: json))
+        call.limits = origin.limits
+        call.suspension = suspension
+        if isCarriedBySystem {
+            call.background = BackgroundOrder(
+                id: transfer.id, description: try files { try transfer.text() },
+                earliestBeginDate: transfer.earliestBeginDate.map(Date.init(timeIntervalSince1970:)))
+        }
+        return call
+    }
+
+    private func pipeline(_ call: Call) async throws(Failure) -> CallAnswer {
+        do throws(CallFailure) { return try await caller.pipeline.answer(to: call) } catch { throw .call(error) }
+    }
+
+    private func files<Value>(_ work: () throws -> Value) throws(Failure) -> Value {
+        do { return try work() } catch { throw .file(error) }
+    }
+}
+
+extension FileManager {
+    /// Whether two addresses are names of one file.
+    fileprivate func areSame(_ first: URL, _ second: URL) -> Bool {
+        var (one, two) = (stat(), stat())
+        guard stat(first.path, &one) == 0, stat(second.path, &two) == 0 else { return false }
+        return one.st_ino == two.st_ino && one.st_dev == two.st_dev
+    }
+}

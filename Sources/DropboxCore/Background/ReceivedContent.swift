@@ -1,0 +1,114 @@
+import Foundation
+import HTTPTransport
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Content that is being received, in a file that keeps what has come when an attempt or the process ends.
+///
+/// What is there is continued only with content of the same revision: the answers must carry the same `ETag`.
+struct ReceivedContent {
+    let file: URL
+    /// What the first answer said; `nil` where the file is to be begun anew.
+    let head: KeptAnswer?
+    /// How much is there of use.
+    let size: Int64
+
+    init(file: URL, head: KeptAnswer?) {
+        self.file = file
+        var information = stat()
+        let found = stat(file.path, &information) == 0 ? Int64(information.st_size) : 0
+        // Without a mark of its revision, or with more than there can be, what is there is of no use.
+        let isOfUse = head?.mark != nil && head?.total.map { found <= $0 } ?? false
+        size = isOfUse ? found : 0
+        self.head = isOfUse ? head : nil
+    }
+
+    /// How much there will be; `nil` while that is not known.
+    var total: Int64? { head?.total }
+
+    /// The header that asks for the rest; `nil` where everything is wanted.
+    var range: String? { size > 0 ? "bytes=\(size)-" : nil }
+
+    /// The answer, where nothing is missing any more.
+    var wholeAnswer: CallAnswer? {
+        guard let head, size > 0, size == head.total else { return nil }
+        return head.withResult
+    }
+
+    /// Whether the content of an answer goes to the end of what is there, or is all of it.
+    func isContinued(by answer: ResponseMetadata) -> Bool {
+        guard answer.status == 206 else { return true }
+        return size > 0 && answer.headers["ETag"] == head?.mark
+            && answer.headers["Content-Range"]?.hasPrefix("bytes \(size)-") == true
+    }
+
+    /// Receives the content of an answer that `isContinued(by:)` has approved.
+    ///
+    /// - Parameters:
+    ///   - isRest: Whether it goes to the end of what is there; it is all of it otherwise.
+    ///   - place: Where the system has put the whole content, where it has.
+    ///   - onProgress: Called with how much there is.
+    func receive(
+        _ body: HTTPResponseBody, isRest: Bool, putBySystemAt place: URL?,
+        onProgress: @escaping @Sendable (Int64) -> Void
+    ) async throws {
+        if let place, rename(place.path, file.path) == 0 { return }
+        let start = isRest ? size : 0
+        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw Self.error(file) }
+        defer { close(descriptor) }
+        guard ftruncate(descriptor, off_t(start)) == 0, lseek(descriptor, off_t(start), SEEK_SET) >= 0 else {
+            throw Self.error(file)
+        }
+        onProgress(start)
+        try await body.write(toDescriptor: descriptor) { onProgress(start + $0) }
+        // The answer that is kept next says that all of it is there.
+        guard fsync(descriptor) == 0 else { throw Self.error(file) }
+    }
+
+    /// Whether the file is what the answer says, as far as it says so.
+    func isSound(by answer: CallAnswer) throws -> Bool {
+        struct Facts: Decodable {
+            let size: Int64?
+            let contentHash: String?
+        }
+        var information = stat()
+        guard stat(file.path, &information) == 0 else { throw Self.error(file) }
+        let length = Int64(information.st_size)
+        if let total, total != length { return false }
+        // Some routes tell of a file whose preview they send: then the sizes differ.
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let facts = try decoder.decode(Facts.self, from: answer.data)
+        guard facts.size == length, let hash = facts.contentHash else { return true }
+        return try ContentHash.hash(ofFileAt: file) == hash
+    }
+
+    private static func error(_ file: URL) -> any Error {
+        POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: file.path])
+    }
+}
+
+extension KeptAnswer {
+    /// What tells revisions of the content apart.
+    var mark: String? { answer.metadata.headers["ETag"] }
+
+    /// The length of the whole content.
+    var total: Int64? {
+        let headers = answer.metadata.headers
+        return (headers["Original-Content-Length"] ?? (status == 200 ? headers["Content-Length"] : nil)).flatMap {
+            Int64($0)
+        }
+    }
+
+    /// The answer with the result, which travels in a header where content is the body.
+    var withResult: CallAnswer {
+        let metadata = answer.metadata
+        return CallAnswer(
+            metadata: metadata, content: .collected(Data((metadata.headers["Dropbox-API-Result"] ?? "").utf8)))
+    }
+}

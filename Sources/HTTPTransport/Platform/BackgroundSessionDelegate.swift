@@ -1,0 +1,186 @@
+#if canImport(Darwin)
+    import Foundation
+    import Locking
+
+    /// Collects what the system tells of the transfers of a background session, until somebody asks for it. Events of
+    /// transfers that an earlier process has begun come before anybody can.
+    final class BackgroundSessionDelegate: NSObject, URLSessionDownloadDelegate, URLSessionDataDelegate {
+        typealias Arrival = Result<HTTPResponse, HTTPError>
+
+        private struct Transfer {
+            /// The body of an answer to an upload, so far.
+            var body = Data()
+            /// The trouble with the place for received content.
+            var failure: HTTPError?
+            var description: String?
+            var arrival: Arrival?
+            var waiter: CheckedContinuation<Arrival, Never>?
+            var onUploadProgress: (@Sendable (Int64) -> Void)?
+        }
+
+        private struct State {
+            var transfers: [String: Transfer] = [:]
+            var didFinishEvents: (@Sendable () -> Void)?
+            /// The system has told all, and nobody wanted to know yet.
+            var isFinished = false
+            var isShutDown = false
+        }
+
+        private let state = Locked(State())
+        private let trust: ServerTrust
+        private let folder: URL
+        private let identify: @Sendable (String?) -> String?
+
+        init(_ trust: ServerTrust, folder: URL, identify: @escaping @Sendable (String?) -> String?) {
+            self.trust = trust
+            self.folder = folder
+            self.identify = identify
+        }
+
+        // MARK: The waiting side
+
+        /// The descriptions of transfers that are done and were not asked for.
+        var arrived: [String?] {
+            state.withLock { $0.transfers.values.filter { $0.arrival != nil }.map(\.description) }
+        }
+
+        /// Gives what has become of a transfer, if that is known, and otherwise gets ready to learn it.
+        func expect(_ id: String, onUploadProgress: (@Sendable (Int64) -> Void)?) -> Arrival? {
+            state.withLock { state in
+                if state.isShutDown { return .failure(.shutDown) }
+                if let arrival = state.transfers[id]?.arrival {
+                    state.transfers[id] = nil
+                    return arrival
+                }
+                state.transfers[id, default: Transfer()].onUploadProgress = onUploadProgress
+                return nil
+            }
+        }
+
+        /// Waits for what becomes of a transfer. Cancelling the task ends the transfer.
+        func arrival(of task: URLSessionTask, _ id: String) async -> Arrival {
+            let arrival: Arrival = await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let ready = state.withLock { state -> Arrival? in
+                        if state.isShutDown { return .failure(.shutDown) }
+                        if let arrival = state.transfers[id]?.arrival { return arrival }
+                        state.transfers[id, default: Transfer()].waiter = continuation
+                        return nil
+                    }
+                    if let ready { continuation.resume(returning: ready) }
+                }
+            } onCancel: {
+                task.cancel()
+            }
+            forget(id)
+            return arrival
+        }
+
+        func forget(_ id: String) {
+            state.withLock { $0.transfers[id] = nil }
+        }
+
+        func setDidFinishEvents(_ action: (@Sendable () -> Void)?) {
+            let isLate = state.withLock { state in
+                state.didFinishEvents = action
+                guard action != nil, state.isFinished else { return false }
+                state.isFinished = false
+                return true
+            }
+            if isLate { action?() }
+        }
+
+        /// The system has told all that has happened while the process was gone.
+        func finishEvents() {
+            let action = state.withLock { state in
+                state.isFinished = state.didFinishEvents == nil
+                return state.didFinishEvents
+            }
+            action?()
+        }
+
+        func shutdown() {
+            let waiters = state.withLock { state in
+                state.isShutDown = true
+                defer { state.transfers = [:] }
+                return state.transfers.values.compactMap(\.waiter)
+            }
+            for waiter in waiters { waiter.resume(returning: .failure(.shutDown)) }
+        }
+
+        // MARK: The system's side
+
+        private func content(_ id: String) -> URL { folder.appendingPathComponent("\(id).content") }
+
+        func urlSession(
+            _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
+        ) {
+            guard let id = identify(downloadTask.taskDescription) else { return }
+            // The system deletes the file when this returns.
+            unlink(content(id).path)
+            do {
+                try FileManager.default.moveItem(at: location, to: content(id))
+            } catch {
+                state.withLock { state in
+                    state.transfers[id, default: Transfer()].failure = HTTPError(
+                        .fileFailed(EIO), "What was downloaded cannot be kept: \(error)")
+                }
+            }
+        }
+
+        func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+            guard let id = identify(dataTask.taskDescription) else { return }
+            state.withLock { $0.transfers[id, default: Transfer()].body.append(data) }
+        }
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+            totalBytesExpectedToSend: Int64
+        ) {
+            guard let id = identify(task.taskDescription) else { return }
+            state.withLock { $0.transfers[id]?.onUploadProgress }?(totalBytesSent)
+        }
+
+        func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+            guard let id = identify(task.taskDescription) else { return }
+            let head = (task.response as? HTTPURLResponse).map { ExchangeHead($0, method: nil) }
+            let isDownload = task is URLSessionDownloadTask
+            let waiter = state.withLock { state -> CheckedContinuation<Arrival, Never>? in
+                guard !state.isShutDown else { return nil }
+                let transfer = state.transfers[id, default: Transfer()]
+                state.transfers[id, default: Transfer()].description = task.taskDescription
+                state.transfers[id]?.waiter = nil
+                let arrival: Arrival
+                if let failure = transfer.failure ?? error.map(URLSessionErrors.error) {
+                    arrival = .failure(failure)
+                } else if let head {
+                    let body = isDownload ? FileBodySource.body(content(id)) : HTTPResponseBody(transfer.body)
+                    arrival = .success(HTTPResponse(status: head.status, headers: head.headers, body: body))
+                } else {
+                    arrival = .failure(.brokenHead)
+                }
+                state.transfers[id]?.arrival = arrival
+                return transfer.waiter
+            }
+            guard let waiter, let arrival = state.withLock({ $0.transfers[id]?.arrival }) else { return }
+            waiter.resume(returning: arrival)
+        }
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            switch trust.verdict(on: challenge) {
+            case .systemDecides: completionHandler(.performDefaultHandling, nil)
+            case .trusted(let credential): completionHandler(.useCredential, credential)
+            case .refused: completionHandler(.cancelAuthenticationChallenge, nil)
+            }
+        }
+    }
+
+    #if !os(macOS)
+        extension BackgroundSessionDelegate {
+            func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) { finishEvents() }
+        }
+    #endif
+#endif

@@ -1,0 +1,283 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import HTTPTransport
+import Locking
+import SwiftyDropbox
+import TestSupport
+import Testing
+
+/// What a client of a background session leaves, the next one finds.
+@Suite struct ReconnectingTests {
+    @Test func aTransferThatNobodyFinishedIsFoundWithItsPersistedString() async throws {
+        try await BackgroundSite.run { site in
+            let first = try site.client()
+            // The date keeps it from being sent.
+            let upload = first.files.upload(path: "/a.txt", input: Data("content".utf8))
+                .persistingString(string: "the a").settingEarliestBeginDate(date: .distantFuture)
+            try await site.recorded(1)
+            first.shutdown()
+            _ = try? await upload.response()
+            #expect(try site.records().count == 1, "a shutdown leaves the transfer to the next client")
+
+            let second = try site.client()
+            let found = await second.getAllRequests()
+            guard case .success(.files_upload(let request)) = found.first, found.count == 1 else {
+                Issue.record("\(found)")
+                return
+            }
+            #expect(request.clientPersistedString == "the a")
+            #expect(request.earliestBeginDate == .distantFuture)
+            request.cancel()
+            try await site.recorded(0)
+            #expect(await second.getAllRequests().isEmpty)
+        }
+    }
+
+    @Test func anOutcomeIsKeptUntilSomebodyIsToldOfIt() async throws {
+        try await BackgroundSite.run { site in
+            let first = try site.client()
+            first.files.upload(path: "/a.txt", input: Data("content".utf8))
+            try await site.answered(1)
+            first.shutdown()
+            let calls = site.transport.sent.withLock { $0 }
+
+            let second = try site.client()
+            guard case .success(.files_upload(let request)) = await second.getAllRequests().first else {
+                Issue.record("nothing found")
+                return
+            }
+            #expect(try await request.response().name == "a.txt")
+            #expect(site.transport.sent.withLock { $0 } == calls, "it was answered before")
+            try await site.cleared()
+        }
+    }
+
+    @Test func askingTwiceGivesTheSameRequest() async throws {
+        try await BackgroundSite.run { site in
+            let client = try site.client()
+            let upload = client.files.upload(path: "/a.txt", input: Data("content".utf8))
+                .settingEarliestBeginDate(date: .distantFuture)
+            try await site.recorded(1)
+            for _ in 0..<2 {
+                guard case .success(.files_upload(let found)) = await client.getAllRequests().first else {
+                    Issue.record("nothing found")
+                    return
+                }
+                #expect(found._run === upload._run)
+            }
+            upload.cancel()
+            try await site.recorded(0)
+        }
+    }
+
+    @Test func aDownloadGoesOnWhereItBrokeOff() async throws {
+        try await BackgroundSite.run { site in
+            let content = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9) })
+            _ = try await site.foreground.files.upload(path: "/a.bin", input: content).response()
+            let destination = site.folder.url.appendingPathComponent("a.bin")
+            // Slow enough that it is cut off before the end.
+            let first = try site.client { $0.bandwidth = Bandwidth(download: 400_000) }
+            let (moved, mover) = AsyncStream.makeStream(of: Int64.self)
+            let request = first.files.download(path: "/a.bin", destination: destination)
+                .progress(queue: DispatchQueue(label: "progress")) { mover.yield($0.completedUnitCount) }
+            for await count in moved where count > 300_000 { break }
+            first.shutdown()
+            _ = try? await request.response()
+            #expect(!FileManager.default.fileExists(atPath: destination.path))
+
+            let second = try site.client()
+            guard case .success(.files_download(let found)) = await second.getAllRequests().first else {
+                Issue.record("nothing found")
+                return
+            }
+            let (metadata, url) = try await found.response()
+            #expect(metadata.size == 3_000_000 && url.path == destination.path)
+            #expect(try Data(contentsOf: destination) == content)
+            #expect(found.metadata?.status == 206, "only the rest was sent")
+            try await site.cleared()
+            #expect(try site.folder.names(in: "").filter { $0.hasSuffix(".partial") }.isEmpty)
+        }
+    }
+
+    @Test func aDownloadOfAFileThatChangedMeanwhileBeginsAnew() async throws {
+        try await BackgroundSite.run { site in
+            let old = Data(repeating: 1, count: 3_000_000)
+            let new = Data(repeating: 2, count: 2_000_000)
+            _ = try await site.foreground.files.upload(path: "/a.bin", input: old).response()
+            let destination = site.folder.url.appendingPathComponent("a.bin")
+            let first = try site.client { $0.bandwidth = Bandwidth(download: 400_000) }
+            let (moved, mover) = AsyncStream.makeStream(of: Int64.self)
+            let request = first.files.download(path: "/a.bin", destination: destination)
+                .progress(queue: DispatchQueue(label: "progress")) { mover.yield($0.completedUnitCount) }
+            for await count in moved where count > 300_000 { break }
+            first.shutdown()
+            _ = try? await request.response()
+            _ = try await site.foreground.files.upload(path: "/a.bin", mode: .overwrite, input: new).response()
+
+            let second = try site.client()
+            guard case .success(.files_download(let found)) = await second.getAllRequests().first else {
+                Issue.record("nothing found")
+                return
+            }
+            _ = try await found.response()
+            #expect(try Data(contentsOf: destination) == new)
+        }
+    }
+
+    @Test func anUploadWhoseAnswerWasLostIsNotDoneTwice() async throws {
+        try await BackgroundSite.run { site in
+            let content = Data("content".utf8)
+            // Somebody else's file has the name, so the upload gets another one.
+            _ = try await site.foreground.files.upload(path: "/a.txt", input: Data("other".utf8)).response()
+            let first = try site.client { $0.retryPolicy = .standard }
+            site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
+            let request = first.files.upload(path: "/a.txt", autorename: true, input: content)
+            let metadata = try await request.response()
+            #expect(metadata.name == "a (2).txt")
+            let names = try await site.foreground.files.listFolder(path: "").response().entries.map(\.name)
+            #expect(Set(names) == ["a.txt", "a (2).txt"])
+            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 1)
+        }
+    }
+
+    @Test func aSecondProcessIsToldThatTheSessionIsInUse() async throws {
+        try await BackgroundSite.run { site in
+            let client = try site.client()
+            #expect(await client.getAllRequests().isEmpty)
+            // Another process is another claim to the folder.
+            #expect(throws: FolderLock.Refused.self) { try FolderLock(site.sessionFolder) }
+            client.shutdown()
+
+            let lock = try FolderLock(site.sessionFolder)
+            defer { lock.release() }
+            let second = try site.client()
+            guard case .failure(let error) = await second.getAllRequests().first else {
+                Issue.record("nobody minds")
+                return
+            }
+            #expect(error.reconnectionErrorKind == .unknown)
+            #expect("\(error)".contains("in use by another process"))
+            await #expect(throws: CallError<Files.UploadError>.self) {
+                try await second.files.upload(path: "/a.txt", input: Data()).response()
+            }
+        }
+    }
+
+    @Test func twoClientsOfOneProcessShareTheirSession() async throws {
+        try await BackgroundSite.run { site in
+            let (first, second) = (try site.client(), try site.client())
+            let upload = first.files.upload(path: "/a.txt", input: Data("content".utf8))
+                .settingEarliestBeginDate(date: .distantFuture)
+            try await site.recorded(1)
+            #expect(await second.getAllRequests().count == 1)
+            upload.cancel()
+            try await site.recorded(0)
+        }
+    }
+
+    @Test func theEventsOfASessionAreOverWhenTheLastOutcomeWasHandedOver() async throws {
+        try await BackgroundSite.run { site in
+            let (over, tell) = AsyncStream.makeStream(of: Void.self)
+            let client = try site.client()
+            client.didFinishBackgroundEvents = { tell.yield() }
+            _ = try await client.files.upload(path: "/a.txt", input: Data("content".utf8)).response()
+            for await _ in over { break }
+            #expect(try site.records().isEmpty)
+        }
+    }
+
+    @Test func anErrorOfTheRouteIsAnOutcomeToo() async throws {
+        try await BackgroundSite.run { site in
+            let first = try site.client()
+            first.files.download(path: "/nothing.txt", destination: site.folder.url.appendingPathComponent("x"))
+            try await site.answered(1)
+            first.shutdown()
+            guard case .success(.files_download(let found)) = await (try site.client()).getAllRequests().first else {
+                Issue.record("nothing found")
+                return
+            }
+            do throws(CallError<Files.DownloadError>) {
+                _ = try await found.response()
+                Issue.record("there is no such file")
+            } catch {
+                if case .path(.notFound) = error.routeError {} else { Issue.record(error) }
+            }
+            try await site.recorded(0)
+            #expect(try site.folder.names(in: "").allSatisfy { !$0.hasSuffix(".partial") })
+        }
+    }
+
+    @Test func whatCannotBeReadIsAnErrorAndNotATrap() async throws {
+        try await BackgroundSite.run { site in
+            let client = try site.client()
+            _ = await client.getAllRequests()
+            let id = UUID().uuidString
+            try site.folder.write(Data("{\"version\":99}".utf8), to: "sessions/background/test/\(id).json")
+            try site.folder.write(Data("garbage".utf8), to: "sessions/background/test/\(UUID().uuidString).json")
+            let kinds = await client.getAllRequests().compactMap { found -> ReconnectionErrorKind? in
+                if case .failure(let error) = found { error.reconnectionErrorKind } else { nil }
+            }
+            #expect(Set(kinds) == [.versionMismatch, .badPersistedStringFormat])
+        }
+    }
+
+    @Test func aBatchWorksOnABackgroundClientAndLeavesNothing() async throws {
+        try await BackgroundSite.run { site in
+            let client = try site.client()
+            var files: [URL: Files.CommitInfo] = [:]
+            for number in 0..<3 {
+                try site.folder.write(Data("\(number)".utf8), to: "batch/\(number).txt")
+                let file = site.folder.url.appendingPathComponent("batch/\(number).txt")
+                files[file] = Files.CommitInfo(path: "/\(number).txt")
+            }
+            let result = await client.files.batchUpload(files)
+            #expect(result.uploaded.count == 3 && result.error == nil)
+            #expect(await client.getAllRequests().isEmpty)
+        }
+    }
+
+    @Test func dataAndStreamsSurviveTheProcessThatGaveThem() async throws {
+        try await BackgroundSite.run { site in
+            let content = Data((0..<700_000).map { UInt8(truncatingIfNeeded: $0) })
+            let first = try site.client()
+            first.files.upload(path: "/stream.bin", input: InputStream(data: content))
+                .settingEarliestBeginDate(date: Date(timeIntervalSinceNow: 0.3))
+            try await site.recorded(1)
+            first.shutdown()
+            guard case .success(.files_upload(let request)) = await (try site.client()).getAllRequests().first else {
+                Issue.record("nothing found")
+                return
+            }
+            #expect(try await request.response().contentHash == ContentHash.hash(of: content))
+            try await site.cleared()
+        }
+    }
+
+    @Test func aDownloadOverwritesNothingUnlessToldTo() async throws {
+        try await BackgroundSite.run { site in
+            _ = try await site.foreground.files.upload(path: "/a.txt", input: Data("new".utf8)).response()
+            let destination = site.folder.url.appendingPathComponent("a.txt")
+            try Data("old".utf8).write(to: destination)
+            let client = try site.client()
+            await #expect(throws: CallError<Files.DownloadError>.self) {
+                try await client.files.download(path: "/a.txt", destination: destination).response()
+            }
+            #expect(try Data(contentsOf: destination) == Data("old".utf8))
+            _ = try await client.files.download(path: "/a.txt", overwrite: true, destination: destination).response()
+            #expect(try Data(contentsOf: destination) == Data("new".utf8))
+            try await site.cleared()
+        }
+    }
+
+    @Test func aTransferThatIsCancelledIsForgotten() async throws {
+        try await BackgroundSite.run { site in
+            let client = try site.client { $0.bandwidth = Bandwidth(upload: 10_000) }
+            let request = client.files.upload(path: "/a.bin", input: Data(count: 1_000_000))
+            try await site.recorded(1)
+            request.cancel()
+            try await site.cleared()
+        }
+    }
+}
