@@ -172,6 +172,7 @@
         ) {
             switch trust.verdict(on: challenge) {
             case .systemDecides: completionHandler(.performDefaultHandling, nil)
+            case .answered(let disposition, let credential): completionHandler(disposition, credential)
             case .trusted(let credential): completionHandler(.useCredential, credential)
             case .refused: completionHandler(.cancelAuthenticationChallenge, nil)
             }
