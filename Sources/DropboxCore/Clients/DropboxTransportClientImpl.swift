@@ -98,6 +98,16 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         return DropboxTransportClientImpl(copy, caller, transport)
     }
 
+    /// A client that repeats nothing, for a caller that does that itself. It shares everything else with this one.
+    package func withoutRetries() -> DropboxTransportClientImpl {
+        var configuration = configuration
+        configuration.retryPolicy = .never
+        let pipeline = CallPipeline(configuration, gates: CallGates(time: configuration.time), transport: transport)
+        return DropboxTransportClientImpl(
+            state.withLock { $0 },
+            RouteCaller(pipeline: pipeline, configuration: configuration, background: caller.background), transport)
+    }
+
     var origin: RouteCaller.Origin {
         let onNewRoot = takeUpRoots
         return state.withLock { state in

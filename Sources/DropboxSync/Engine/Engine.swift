@@ -47,7 +47,9 @@ final class Engine: Sendable {
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         self.store = store
-        self.client = client
+        // What fails is tried again by the loops below, which tell at once what is wrong.
+        let retrying = client.client as? DropboxTransportClientImpl
+        self.client = retrying.map { DropboxClient(transportClient: $0.withoutRetries()) } ?? client
         self.configuration = configuration
         self.onStatus = onStatus
         self.isWanted = isWanted
