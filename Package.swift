@@ -112,7 +112,7 @@ let package = Package(
             ]),
         module("DropboxEmulatorTesting", ["DropboxCore", "DropboxEmulator"]),
         .executableTarget(
-            name: "dbx", dependencies: ["SwiftyDropbox", "DropboxCore", "DropboxEmulator", "Locking"],
+            name: "dbx", dependencies: ["SwiftyDropbox", "DropboxCore", "DropboxSync", "DropboxEmulator", "Locking"],
             swiftSettings: strict),
 
         // Tests, and what they share
@@ -158,6 +158,6 @@ let package = Package(
         tests(
             "DropboxEmulator",
             ["TestSupport", "CGD", "SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),
-        tests("dbx", ["TestSupport", "SwiftyDropbox", "DropboxEmulator", "Locking"]),
+        tests("dbx", ["TestSupport", "SwiftyDropbox", "DropboxSync", "DropboxEmulator", "Locking"]),
     ]
 )

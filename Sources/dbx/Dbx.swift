@@ -13,7 +13,7 @@ struct Dbx {
     /// Every command, in the order in which help lists them.
     static let commands: [any Command.Type] = [
         LoginCommand.self, LogoutCommand.self, AccountsCommand.self, GetCommand.self, PutCommand.self, LsCommand.self,
-        WatchCommand.self, DemoCommand.self, EmulatorCommand.self,
+        WatchCommand.self, FSCommand.self, DemoCommand.self, EmulatorCommand.self,
     ]
 
     /// Runs the command that `words` name and says how it ended.

@@ -89,11 +89,16 @@ public final class Subprocess: @unchecked Sendable {  // because the descriptor 
     }
 
     /// Ends it at once. Not by `terminate`: a process that a thread of Foundation starts may have that signal blocked.
-    public func kill() {
+    public func kill() { send(SIGKILL) }
+
+    /// Asks it to end, as Control-C does. For programs that wait for this signal themselves.
+    public func interrupt() { send(SIGINT) }
+
+    private func send(_ signal: Int32) {
         #if canImport(Darwin)
-            Darwin.kill(process.processIdentifier, SIGKILL)
+            Darwin.kill(process.processIdentifier, signal)
         #else
-            Glibc.kill(process.processIdentifier, SIGKILL)
+            Glibc.kill(process.processIdentifier, signal)
         #endif
     }
 

@@ -13,24 +13,36 @@ struct AccountBook: Sendable {
 
     private let file: DurableFile
     private let tokens: any TokenStoring
+    /// Where the filesystems of `dbx fs` are kept.
+    private let filesystems: URL
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         guard let path = try arguments.option("config") else {
-            file = DurableFile(Self.usualFolder.appendingPathComponent("accounts.json"))
+            file = DurableFile(Self.folder("XDG_CONFIG_HOME", ".config").appendingPathComponent("accounts.json"))
             tokens = SecureStorageAccessDefaultImpl().tokens
+            filesystems = Self.folder("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
             return
         }
         let folder = URL(fileURLWithPath: path)
         file = DurableFile(folder.appendingPathComponent("accounts.json"))
         tokens = DocumentTokenStore(file: folder.appendingPathComponent("tokens.json"))
+        filesystems = folder.appendingPathComponent("filesystems")
     }
 
-    private static var usualFolder: URL {
-        let configured = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    /// The folder of this program in one of those that the environment names.
+    private static func folder(_ variable: String, _ usual: String) -> URL {
+        let configured = ProcessInfo.processInfo.environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
         let folder =
             configured.map { URL(fileURLWithPath: $0) }
-            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(usual)
         return folder.appendingPathComponent("dbx")
+    }
+
+    /// Where the filesystem of an account is kept.
+    func filesystemFolder(_ account: SavedAccount) -> URL {
+        // An id is letters and digits; whatever else it may say must not lead out of the folder.
+        filesystems.appendingPathComponent(
+            account.uid.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
     }
 
     // MARK: The list
@@ -68,7 +80,8 @@ struct AccountBook: Sendable {
         try change { $0 = $0.filter { $0.uid != account.uid } + [account] }
     }
 
-    /// Has the server take back the token of an account, and forgets the account, whatever becomes of the first.
+    /// Has the server take back the token of an account, and forgets the account with all that is kept of its files,
+    /// whatever becomes of the first.
     func signOut(_ account: SavedAccount) async throws(CommandError) {
         let failure: SignOutError?
         do throws(SignOutError) {
@@ -77,8 +90,19 @@ struct AccountBook: Sendable {
         } catch {
             failure = error
         }
-        if failure?.notForgotten == nil { try change { $0.removeAll { $0.uid == account.uid } } }
+        if failure?.notForgotten == nil {
+            try removeFilesystem(account)
+            try change { $0.removeAll { $0.uid == account.uid } }
+        }
         if let failure { throw .failure("\(failure)") }
+    }
+
+    private func removeFilesystem(_ account: SavedAccount) throws(CommandError) {
+        let folder = filesystemFolder(account)
+        guard FileManager.default.fileExists(atPath: folder.path) else { return }
+        do { try FileManager.default.removeItem(at: folder) } catch {
+            throw .failure("cannot remove \(folder.path)", error)
+        }
     }
 
     private func change(_ body: (inout [SavedAccount]) -> Void) throws(CommandError) {

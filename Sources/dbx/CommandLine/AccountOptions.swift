@@ -39,6 +39,12 @@ struct AccountOptions: Sendable {
         return BaseHosts(server: host)
     }
 
+    /// Where `dbx fs` keeps the filesystem of the account; nil for that of a token, whose account is not known.
+    func filesystemFolder() throws(CommandError) -> URL? {
+        guard case .account(let name, let book) = source else { return nil }
+        return book.filesystemFolder(try book.account(name))
+    }
+
     /// Does `work` with a client of the account.
     func withClient<Result>(
         _ work: (DropboxClient) async throws(CommandError) -> Result

@@ -61,6 +61,12 @@ struct Terminal: Sendable {
 
     /// Draws `line` over the one drawn before. Only for terminals that are interactive.
     func redraw(_ line: String) { write("\r\u{1B}[K" + line.prefix(width - 1), .error) }
+
+    /// Draws `lines` over the `count` lines that were drawn so before. Only for terminals that are interactive.
+    func redraw(_ lines: [String], over count: Int) {
+        let up = count == 0 ? "" : "\u{1B}[\(count)A"
+        write(up + "\r\u{1B}[J" + lines.map { $0.prefix(width - 1) + "\n" }.joined(), .error)
+    }
 }
 
 extension String {

@@ -1,0 +1,52 @@
+import DropboxSync
+import Foundation
+
+/// `dbx fs cat`: the content of a file.
+struct FSCat: FSAction {
+    static let name = "cat"
+    static let help = """
+          cat PATH           the content of a file to standard output: the newest, or without a connection that in the cache
+        """
+
+    private let path: String
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        guard let path = arguments.takePositional() else { throw .usage("Which file? cat takes a path.") }
+        self.path = path
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let path = try session.path(path)
+        do {
+            let file = try await session.filesystem.open(path)
+            defer { file.close() }
+            try await getNewest(file, session)
+            let handle = try await file.readHandle()
+            while let bytes = try handle.read(upToCount: 1 << 20), !bytes.isEmpty {
+                try Task.checkCancellation()
+                try FileHandle.standardOutput.write(contentsOf: bytes)
+            }
+        } catch {
+            throw .filesystem("cannot read \(path)", error)
+        }
+        return .success
+    }
+
+    /// Waits for the download of the newest version, if it is not here.
+    private func getNewest(_ file: File, _ session: FSSession) async throws {
+        let isCached = try file.status.isCached
+        if session.patience != .none || !isCached {
+            try await session.show(upTo: nil) { _ in
+                // A file that cannot tell how it is getting on tells why when it is read.
+                guard let status = try? file.newerStatus ?? file.status else { return true }
+                return status.state != .downloading || status.error != nil
+            }
+        }
+        guard let newer = try file.newerStatus else { return }
+        if newer.isCached {
+            try file.update()
+        } else {
+            session.terminal.note("This is not the newest version, which is not on this machine.")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import DropboxSync
+
+/// `dbx fs mv`: another folder or name.
+struct FSMv: FSAction {
+    static let name = "mv"
+    static let help = """
+          mv FROM TO         moves a file or folder, or changes its name; into TO where that is a folder
+        """
+
+    private let source: String
+    private let target: String
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        guard let source = arguments.takePositional(), let target = arguments.takePositional() else {
+            throw .usage("From where to where? mv takes two paths.")
+        }
+        (self.source, self.target) = (source, target)
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let source = try session.path(source)
+        // To another case of its own name, a folder moves to that and not into itself.
+        let sameName = try session.path(target) == source
+        let target = try await session.target(target, for: sameName ? nil : source.name)
+        do {
+            try await session.filesystem.move(source, to: target)
+            if session.isJSON {
+                try session.terminal.print(json: try await session.filesystem.fileInfo(at: target).facts)
+            }
+        } catch {
+            throw .filesystem("cannot move \(source) to \(target)", error)
+        }
+        return .success
+    }
+}

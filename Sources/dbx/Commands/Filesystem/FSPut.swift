@@ -1,0 +1,84 @@
+import DropboxSync
+import Foundation
+
+/// `dbx fs put`: a file of this machine goes into the filesystem.
+struct FSPut: FSAction {
+    static let name = "put"
+    static let help = """
+          put FILE [PATH]    stores a file of this machine, or standard input (-), in place of what is there; in a folder
+                             under its own name; at the top by default
+              --append       add to what is there instead
+        """
+
+    private let source: String
+    private let target: String?
+    private let isAppending: Bool
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        isAppending = arguments.flag("append")
+        guard let source = arguments.takePositional() else {
+            throw .usage("Which file? put takes one of this machine.")
+        }
+        self.source = source
+        target = arguments.takePositional()
+        if source == "-", target == nil { throw .usage("put - needs a path to store at.") }
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let path = try await place(session)
+        do {
+            let file = try await open(path, session.filesystem)
+            defer { file.close() }
+            if source == "-" {
+                let data = try FileHandle.standardInput.readToEnd() ?? Data()
+                if isAppending { try await file.append(data) } else { try await file.write(data) }
+            } else if isAppending {
+                try await file.append(try Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe))
+            } else {
+                try await file.write(contentsOf: URL(fileURLWithPath: source))
+            }
+            if session.isJSON { try session.terminal.print(json: try file.info.facts) }
+        } catch {
+            throw .filesystem("cannot store \(path)", error)
+        }
+        return .success
+    }
+
+    /// Where it goes: into a folder that is there under its own name.
+    private func place(_ session: FSSession) async throws(CommandError) -> Path {
+        if source != "-" {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
+                throw .failure("There is no file \(source).")
+            }
+            if isFolder.boolValue { throw .failure("\(source) is a folder; put takes files.") }
+        }
+        let name = URL(fileURLWithPath: source).lastPathComponent
+        return try await session.target(target ?? "/", for: source == "-" ? nil : name)
+    }
+
+    private func open(_ path: Path, _ filesystem: Filesystem) async throws(SyncError) -> File {
+        do throws(SyncError) {
+            return try await filesystem.open(path)
+        } catch {
+            guard error.code == .notFound else { throw error }
+            return try await filesystem.create(path)
+        }
+    }
+}
+
+extension FSSession {
+    /// The path that a target means: inside of it under `name`, where it is a folder that is there.
+    func target(_ text: String, for name: String?) async throws(CommandError) -> Path {
+        let path = try path(text)
+        guard let name else { return path }
+        do throws(SyncError) {
+            guard try await filesystem.fileInfo(at: path).isFolder else { return path }
+        } catch {
+            if error.code == .notFound { return path }
+            throw .filesystem("cannot look at \(path)", error)
+        }
+        guard let child = path.child(name) else { throw .usage("Dropbox takes no name like '\(name)'.") }
+        return child
+    }
+}

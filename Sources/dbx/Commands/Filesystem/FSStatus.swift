@@ -1,0 +1,65 @@
+import DropboxSync
+
+/// `dbx fs status`: what is syncing.
+struct FSStatus: FSAction {
+    static let name = "status"
+    static let help = """
+          status             tells what is queued, on its way, cached or in the way; then, as every command does, sends what
+                             is queued and shows how that goes
+              --confirm-deletions    let deletions go that are held back because they are so many
+              --take-back-deletions  have what they concern back instead
+        """
+
+    private let confirms: Bool
+    private let takesBack: Bool
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        confirms = arguments.flag("confirm-deletions")
+        takesBack = arguments.flag("take-back-deletions")
+        if confirms, takesBack { throw .usage("Deletions are either confirmed or taken back.") }
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let filesystem = session.filesystem
+        do {
+            if confirms { try filesystem.confirmDeletions() }
+            if takesBack { try filesystem.takeBackDeletions() }
+            let (count, held) = (try filesystem.pendingChangeCount, try filesystem.heldDeletions)
+            let (size, limit) = (try filesystem.fileCacheSize, try filesystem.maximumFileCacheSize)
+            let work = try filesystem.pendingWork()
+            if session.isJSON {
+                for work in work { try session.terminal.print(json: work.facts) }
+                try session.terminal.print(json: [
+                    "type": "status", "changes": count, "held_deletions": held, "cache_size": size,
+                    "cache_limit": limit, "error": filesystem.status.anyError?.inWords,
+                ])
+                return .success
+            }
+            session.terminal.print(count == 0 ? "up to date" : "\(count) \(count == 1 ? "change" : "changes") to send")
+            for work in work {
+                let reason = work.error.map { ": \($0.inWords)" } ?? ""
+                session.terminal.print("  \(work.kind.rawValue)  \(work.path?.stringValue ?? "")\(reason)")
+            }
+            if count > work.count { session.terminal.print("  … and \(count - work.count) more") }
+            if held > 0 {
+                session.terminal.print(
+                    "deletions of \(held) files are held back: --confirm-deletions or --take-back-deletions decides")
+            }
+            if let error = filesystem.status.anyError { session.terminal.print("trouble: \(error.inWords)") }
+            session.terminal.print("cache: \(ByteCount(bytes: size)) of at most \(ByteCount(bytes: limit))")
+        } catch {
+            throw .filesystem("cannot tell the status", error)
+        }
+        return .success
+    }
+}
+
+extension PendingWork {
+    /// What the commands tell of it in JSON.
+    var facts: [String: Any?] {
+        [
+            "type": kind.rawValue, "path": path?.stringValue, "size": size, "progress": Double(progress),
+            "error": error?.inWords,
+        ]
+    }
+}

@@ -1,0 +1,178 @@
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import dbx
+
+/// `dbx fs` as a process of its own, against an emulator.
+@Suite(.timeLimit(.minutes(3)))
+struct FilesystemTests {
+    /// An emulator, and a folder for the filesystem of its account.
+    private struct Site {
+        let emulator: DropboxEmulator
+        let account: EmulatedAccount
+        let folder: TemporaryFolder
+
+        /// The words of a command line; `isOnline` says whether the server can be reached.
+        func arguments(_ words: [String], isOnline: Bool = true) -> [String] {
+            let host = isOnline ? emulator.url.absoluteString : "http://127.0.0.1:1"
+            let place = folder.url.appendingPathComponent("filesystem").path
+            return ["fs"] + words + ["--folder", place, "--host", host, "--token", emulator.accessToken]
+        }
+
+        /// Runs a command to its end, and gives all that it says.
+        func run(_ words: [String], isOnline: Bool = true) async throws -> (status: Int32, output: String) {
+            try await Subprocess.run(
+                try EmulatorProcess.program(), arguments(words, isOnline: isOnline), errors: .merged)
+        }
+
+        /// Runs a command to its end, and gives its result alone.
+        func result(_ words: [String], isOnline: Bool = true) async throws -> String {
+            try await Subprocess.run(
+                try EmulatorProcess.program(), arguments(words, isOnline: isOnline), errors: .dropped
+            ).output
+        }
+
+        /// A file of this machine.
+        func file(_ name: String, _ text: String) throws -> String {
+            let url = folder.url.appendingPathComponent(name)
+            try Data(text.utf8).write(to: url)
+            return url.path
+        }
+    }
+
+    private func withSite(_ body: (Site) async throws -> Void) async throws {
+        let emulator = try await DropboxEmulator.start()
+        do {
+            try await body(
+                Site(emulator: emulator, account: try emulator.account("ada"), folder: try TemporaryFolder()))
+        } catch {
+            await emulator.stop()
+            throw error
+        }
+        await emulator.stop()
+    }
+
+    @Test func filesAreStoredListedReadMovedAndDeleted() async throws {
+        try await withSite { site in
+            try site.account.put("/there.txt", "from the server")
+            let source = try site.file("note.txt", "hello")
+            #expect(try await site.run(["mkdir", "Notes"]).status == 0)
+            #expect(try await site.run(["put", source, "/Notes"]).status == 0)
+            #expect(try site.account.read("/Notes/note.txt") == Data("hello".utf8))
+            #expect(try await site.result(["ls"]) == "Notes/\nthere.txt\n")
+            #expect(try await site.result(["ls", "--recursive"]) == "/Notes/\n/Notes/note.txt\n/there.txt\n")
+            #expect(try await site.result(["ls", "/Notes", "--json"]).contains(#""path":"/Notes/note.txt","size":5"#))
+            #expect(try await site.result(["cat", "/there.txt"]) == "from the server")
+            #expect(try await site.run(["put", source, "/Notes/note.txt", "--append"]).status == 0)
+            #expect(try await site.result(["cat", "/notes/NOTE.txt"]) == "hellohello")
+            #expect(try await site.run(["mv", "/there.txt", "/Notes"]).status == 0)
+            #expect(try site.account.read("/Notes/there.txt") == Data("from the server".utf8))
+            #expect(try await site.run(["rm", "/Notes"]).status == 1)
+            #expect(try await site.run(["rm", "/Notes", "--recursive"]).status == 0)
+            #expect(try await site.result(["ls"]).isEmpty)
+        }
+    }
+
+    @Test func whatIsDoneWithoutAConnectionIsKeptAndSentByTheNextRun() async throws {
+        try await withSite { site in
+            try site.account.put("/read.txt", "read before")
+            let source = try site.file("note.txt", "written offline")
+            #expect(try await site.result(["cat", "/read.txt"]) == "read before")
+
+            let put = try await site.run(["put", source], isOnline: false)
+            #expect(put.status == 0)
+            #expect(put.output.contains("1 change is queued here and not sent yet"))
+            #expect(put.output.contains("Working with what is known here: there is no connection."))
+            #expect(try await site.result(["ls"], isOnline: false) == "note.txt\nread.txt\n")
+            #expect(try await site.result(["cat", "/note.txt"], isOnline: false) == "written offline")
+            #expect(try await site.result(["cat", "/read.txt"], isOnline: false) == "read before")
+            #expect(try await site.result(["status", "--no-wait"], isOnline: false).contains("  upload  /note.txt\n"))
+            #expect(throws: (any Error).self) { try site.account.read("/note.txt") }
+
+            #expect(try await site.run(["status", "--wait"]).status == 0)
+            #expect(try site.account.read("/note.txt") == Data("written offline".utf8))
+            #expect(try await site.result(["status"]).hasPrefix("up to date\n"))
+        }
+    }
+
+    @Test func anAccountThatWasNeverListedNeedsAConnection() async throws {
+        try await withSite { site in
+            let listing = try await site.run(["ls"], isOnline: false)
+            #expect(listing.status == 1)
+            #expect(listing.output.contains("never listed here, and cannot be now: there is no connection"))
+        }
+    }
+
+    @Test func whatCannotBeDoneIsAFailureThatSaysWhy() async throws {
+        try await withSite { site in
+            let missing = try await site.run(["cat", "/nowhere"])
+            #expect(missing.status == 1)
+            #expect(missing.output.contains("dbx: cannot read /nowhere"))
+            #expect(try await site.run(["mkdir", "/a/b"]).status == 1)
+            #expect(try await site.run(["mkdir", "/a/b", "--parents"]).status == 0)
+            #expect(try await site.run(["mkdir", "/a"]).status == 1)
+            #expect(try await site.run(["put", site.folder.url.path]).status == 1)
+        }
+    }
+
+    @Test func aWatchTellsWhatChangesAndKeepsOtherProcessesOutUntilItIsInterrupted() async throws {
+        try await withSite { site in
+            try site.account.put("/old.txt", "x")
+            let words = site.arguments(["watch"])
+            let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
+            _ = await site.emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" }
+            let other = try await site.run(["ls"])
+            #expect(other.status == 1)
+            #expect(other.output.contains("another process has the filesystem of this account open"))
+            try site.account.put("/new.txt", "x")
+            var lines = ""
+            while lines.filter({ $0 == "\n" }).count < 1 {
+                lines += String(decoding: try await onThread { try watch.nextOutput() }, as: UTF8.self)
+            }
+            #expect(lines == "+ /new.txt\n")
+            watch.interrupt()
+            #expect(try await onThread { watch.wait() } == 130)
+            #expect(try await site.run(["ls"]).status == 0)
+        }
+    }
+
+    @Test func aSignedInAccountHasAFilesystemUntilItIsSignedOut() async throws {
+        try await AccountTests().withSite { site in
+            _ = try await site.login()
+            let made = await site.run("fs", "mkdir", "/Made")
+            #expect(made.status == .success, "\(made.log.text(.error))")
+            #expect(await site.run("fs", "ls").log.text(.output) == "Made/\n")
+            let filesystems = site.folder.url.appendingPathComponent("filesystems")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: filesystems.path).count == 1)
+            #expect(await site.run("logout").status == .success)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: filesystems.path).isEmpty)
+        }
+    }
+
+    @Test func theDemoTakesCommandsLineByLine() async throws {
+        let dbx = try EmulatorProcess.program()
+        let script = #"printf 'ls\nmkdir "A B"\nmv Welcome.txt "A B"\nls "A B"\nfly\nquit\nls\n' | "$0" fs --demo"#
+        let (status, output) = try await Subprocess.run("/bin/sh", ["-c", script, dbx], errors: .merged)
+        #expect(status == 2)
+        #expect(output.contains("Notes/\nWelcome.txt\n"))
+        #expect(output.contains("There is no command 'fly' of `dbx fs`."))
+        #expect(output.components(separatedBy: "Welcome.txt\n").count >= 3)
+    }
+
+    @Test(arguments: [
+        ["fs", "dance", "--demo"], ["fs", "ls", "--demo", "--folder", "x"], ["fs", "cat", "--demo"],
+        ["fs", "ls", "--token", "t"], ["fs", "ls", "--demo", "--wait", "--no-wait"], ["fs", "mv", "a", "--demo"],
+        ["fs", "ls", "a", "b", "--demo"],
+    ])
+    func aWrongCommandLineEndsWithStatusTwo(words: [String]) async {
+        #expect(await Dbx.run(words, terminal: TerminalLog().terminal()) == .usage)
+    }
+
+    @Test func wordsAreKeptTogetherByQuotes() {
+        #expect(FSShell.words(#" mv "a b" 'c"d' e\ f g"" "#) == ["mv", "a b", #"c"d"#, "e f", "g"])
+        #expect(FSShell.words("") == [])
+        #expect(FSShell.words(#"cat "a"#) == nil)
+    }
+}
