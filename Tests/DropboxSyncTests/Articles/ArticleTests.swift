@@ -1,0 +1,135 @@
+import DropboxEmulator
+import Foundation
+import Locking
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// The articles in DropboxSync.docc: their snippets compile, and run.
+@Suite(.timeLimit(.minutes(2)))
+struct ArticleTests {
+    @Test(arguments: [("QuickStart", 7), ("OfflineAndConflicts", 5), ("Observers", 4)])
+    func everySnippetIsCompiled(article: String, count: Int) throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let page = try String(
+            contentsOf: folder.appending(path: "../../../Sources/DropboxSync/DropboxSync.docc/\(article).md"),
+            encoding: .utf8)
+        let compiled = try String(contentsOf: folder.appending(path: "Snippets.swift"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```swift\n").dropFirst().map {
+            $0.components(separatedBy: "```")[0]
+        }
+        #expect(blocks.count == count)
+        for block in blocks {
+            #expect(lines(compiled).contains(lines(block)), "not in Snippets.swift:\n\(block)")
+        }
+    }
+
+    /// The text line by line, without indentation and empty lines.
+    private func lines(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+
+    @Test func anAccountIsLinkedAndFoundAgain() async throws {
+        try await withDevices(0) { emulator, _ in
+            let folder = try TemporaryFolder()
+            let configuration = DropboxOAuthManager.Configuration(appKey: emulator.appKey) {
+                $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
+            }
+            let oauthManager = DropboxOAuthManager(
+                configuration: configuration,
+                secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
+            let manager = try AccountManager(oauthManager: oauthManager, folder: folder.url)
+            let account = try #require(
+                try await linking(manager) { page in
+                    var browser = TestBrowser()
+                    return try await browser.press(.allow, on: page).code ?? ""
+                })
+            #expect(linked(manager) === account)
+            let filesystem = try opening(account)
+            try await writingListingReading(filesystem)
+            try await ending(filesystem)
+            let file = try emulator.account("ada").read("/Notes/Today.txt")
+            #expect(file == Data("Buy milk\nCall Grace\n".utf8))
+            #expect(filesystem.isShutDown)
+        }
+    }
+
+    @Test func managersAndFilesystemsNeedNoConnectionToBeMade() throws {
+        let folder = try TemporaryFolder()
+        #expect(try makingManager(appKey: "key", folder: folder.url.appendingPathComponent("1")).linkedAccount == nil)
+        let filesystem = try opening(folder: folder.url.appendingPathComponent("2"), accessToken: "token")
+        #expect(!filesystem.hasCompletedFirstSync)
+        filesystem.shutDown()
+    }
+
+    @Test func whatTheArticleOnConflictsSaysIsSo() async throws {
+        try await withDevices(1) { emulator, devices in
+            let account = try emulator.account("ada")
+            try account.put("/Today.txt", "first")
+            let device = devices[0]
+            let path = try Path.at("/Today.txt")
+            try await device.settle()
+            let filesystem = try device.filesystem
+            let file = try await filesystem.open(path)
+            #expect(try await file.readString() == "first")
+
+            device.line.isUp = false
+            try await file.write("mine")
+            file.close()
+            try await writingOffline(filesystem, path)
+            try listingPendingWork(filesystem)
+            #expect(try filesystem.pendingWork().map(\.kind).contains(.upload))
+            #expect(try filesystem.pendingChangeCount > 0)
+            try account.put("/Today.txt", "theirs")
+            let open = try await filesystem.open(path)
+            device.line.isUp = true
+            try await device.settle()
+            #expect(try filesystem.pendingChangeCount == 0)
+            let info = try lookingWhereItIs(open, openedAt: path)
+            #expect(info.path.name == "Today (conflicted copy).txt")
+            #expect(try account.read("/Today.txt") == Data("theirs".utf8))
+            #expect(try account.read("/Today (conflicted copy).txt") == Data("written in a tunnel".utf8))
+            try asking(filesystem) { false }
+        }
+    }
+
+    @Test func newerVersionsAndProgressAreTold() async throws {
+        try await withDevices(1) { emulator, devices in
+            let account = try emulator.account("ada")
+            try account.put("/a.txt", "first")
+            try await devices[0].settle()
+            let file = try await devices[0].filesystem.open(try .at("/a.txt"))
+            try await showingProgress(of: file) { #expect($0 >= 0 && $0 <= 1) }
+            #expect(try await file.readString() == "first")
+            let changes = file.changes
+            try account.put("/a.txt", "second")
+            while try file.newerStatus?.isCached != true { for await _ in changes { break } }
+            #expect(try await file.readString() == "first")
+            try updating(file)
+            #expect(try await file.readString() == "second")
+        }
+    }
+
+    @Test func observersLook() async throws {
+        try await withDevices(1) { emulator, devices in
+            let account = try emulator.account("ada")
+            try account.put("/Notes/one.txt", "1")
+            try await devices[0].settle()
+            let (filesystem, notes) = (try devices[0].filesystem, try Path.at("/Notes"))
+            let (shown, closures) = AsyncStream.makeStream(of: [String].self)
+            let token = observing(filesystem, notes) { closures.yield($0) }
+            let (followed, sequence) = AsyncStream.makeStream(of: [String].self)
+            let follower = Task { try await following(filesystem, notes) { sequence.yield($0) } }
+            for await names in followed where names == ["one.txt"] { break }
+            try account.put("/Notes/two.txt", "2")
+            for await names in shown where names.count == 2 { break }
+            for await names in followed where names.count == 2 { break }
+            observingNoMore(filesystem, token)
+            follower.cancel()
+            // A sequence ends with its task, and with it the loop.
+            _ = await follower.result
+        }
+    }
+}

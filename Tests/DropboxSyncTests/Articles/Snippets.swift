@@ -1,0 +1,124 @@
+import DropboxSync
+import Foundation
+
+// What the articles in DropboxSync.docc show, word for word, so that it compiles. `ArticleTests` holds them to it.
+
+func makingManager(appKey: String, folder: URL) throws -> AccountManager {
+    let manager = try AccountManager(appKey: appKey, folder: folder)
+    return manager
+}
+
+func linking(_ manager: AccountManager, show: (URL) async throws -> String) async throws -> Account? {
+    let page = try manager.beginLinking()
+    let code = try await show(page)
+    let account = try await manager.finishLinking(code: code)
+    return account
+}
+
+func linked(_ manager: AccountManager) -> Account? {
+    let account = manager.linkedAccount
+    return account
+}
+
+func opening(_ account: Account) throws -> Filesystem {
+    let filesystem = try Filesystem(account: account)
+    return filesystem
+}
+
+func opening(folder: URL, accessToken: String) throws -> Filesystem {
+    let client = DropboxClient(accessToken: accessToken)
+    let filesystem = try Filesystem(folder: folder, client: client)
+    return filesystem
+}
+
+func writingListingReading(_ filesystem: Filesystem) async throws {
+    guard let path = Path("/Notes/Today.txt") else { return }
+    try await filesystem.createFolder(at: Path("/Notes") ?? .root)
+
+    let file = try await filesystem.create(path)
+    try await file.write("Buy milk\n")
+    try await file.append("Call Grace\n")
+    file.close()
+
+    for info in try await filesystem.listFolder(.root) {
+        print(info.path, info.isFolder ? "(folder)" : "\(info.size) bytes")
+    }
+
+    let again = try await filesystem.open(path)
+    print(try await again.readString())
+    again.close()
+}
+
+func ending(_ filesystem: Filesystem) async throws {
+    let changes = filesystem.changes
+    while try filesystem.pendingChangeCount > 0 {
+        if let error = filesystem.status.upload.error { throw error }
+        for await _ in changes { break }
+    }
+    filesystem.shutDown()
+}
+
+func writingOffline(_ filesystem: Filesystem, _ path: Path) async throws {
+    let file = try await filesystem.open(path)
+    try await file.write("written in a tunnel")
+    let status = try file.status
+    print(status.state, status.error?.code ?? "no error")
+}
+
+func listingPendingWork(_ filesystem: Filesystem) throws {
+    for work in try filesystem.pendingWork() {
+        print(work.kind, work.path ?? "", work.isUnderWay ? "\(Int(work.progress * 100)) %" : "waits")
+    }
+}
+
+func updating(_ file: File) throws {
+    if let newer = try file.newerStatus, newer.isCached {
+        try file.update()
+    }
+}
+
+func lookingWhereItIs(_ file: File, openedAt path: Path) throws -> FileInfo {
+    let info = try file.info
+    if info.path != path { print("saved as", info.path.name) }
+    return info
+}
+
+func asking(_ filesystem: Filesystem, askUser: () -> Bool) throws {
+    if try filesystem.heldDeletions > 0 {
+        if askUser() { try filesystem.confirmDeletions() } else { try filesystem.takeBackDeletions() }
+    }
+}
+
+func observing(
+    _ filesystem: Filesystem, _ notes: Path, show: @escaping @Sendable ([String]) -> Void
+) -> ObserverToken {
+    let token = filesystem.addObserver(at: notes, scope: .children) {
+        do {
+            let names = try filesystem.listFolder(notes).map(\.path.name)
+            show(names)
+        } catch {
+            print(error)
+        }
+    }
+    return token
+}
+
+func observingNoMore(_ filesystem: Filesystem, _ token: ObserverToken) {
+    filesystem.removeObserver(token)
+}
+
+func following(_ filesystem: Filesystem, _ notes: Path, show: ([String]) -> Void) async throws {
+    let changes = filesystem.changes(at: notes, scope: .descendants)
+    show(try await filesystem.listFolder(notes).map(\.path.name))
+    for await _ in changes {
+        show(try await filesystem.listFolder(notes).map(\.path.name))
+    }
+}
+
+func showingProgress(of file: File, setProgress: (Float) -> Void) async throws {
+    let changes = file.changes
+    while try file.status.state == .downloading {
+        setProgress(try file.status.progress)
+        for await _ in changes { break }
+    }
+}
