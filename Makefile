@@ -10,7 +10,7 @@ SEED ?= 1
 # Only these benchmarks, such as ONLY="codec size"; nothing means all.
 ONLY ?=
 
-CHECKS = format imports traps unsafe scripts generated apple benchmarks migration
+CHECKS = format imports traps unsafe scripts generated apple benchmarks migration examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
@@ -46,7 +46,7 @@ check: deps ## all other checks: format, imports, traps, generated code, Apple p
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%)
 	@echo "All checks passed: $(CHECKS)"
 
-$(filter-out check-scripts check-apple check-benchmarks,$(CHECKS:%=check-%)):
+$(filter-out check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
 	@Scripts/$@
 
 check-scripts:
@@ -57,6 +57,9 @@ check-apple:
 
 check-benchmarks:
 	$(SWIFT) test --package-path Benchmarks --scratch-path .build/benchmarks
+
+check-examples:
+	$(SWIFT) test --package-path Examples/Notes --scratch-path .build/examples/notes
 
 bench: deps ## measure everything that has a target and write .build/benchmarks.json [ONLY="codec size"]
 	@Benchmarks/run $(ONLY)
@@ -87,4 +90,4 @@ fuzz: deps ## feed random bytes to the decoder, with the address sanitizer, for 
 	@Scripts/fuzz
 
 clean: ## remove everything that was built
-	rm -rf .build Generator/.build Benchmarks/.build
+	rm -rf .build Generator/.build Benchmarks/.build Examples/*/.build

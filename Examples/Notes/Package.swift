@@ -1,0 +1,22 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "Notes",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "swift-dropbox", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "notes",
+            dependencies: [
+                .product(name: "DropboxSync", package: "swift-dropbox"),
+                .product(name: "HTTPTransport", package: "swift-dropbox"),
+            ], swiftSettings: strict),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: ["notes", .product(name: "DropboxEmulator", package: "swift-dropbox")],
+            swiftSettings: strict),
+    ]
+)

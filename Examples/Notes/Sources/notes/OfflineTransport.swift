@@ -1,0 +1,10 @@
+import HTTPTransport
+
+/// No connection.
+struct OfflineTransport: HTTPTransport {
+    func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+        throw HTTPError(.connectionFailed, "offline", isNothingSent: true)
+    }
+
+    func shutdown() {}
+}
