@@ -29,6 +29,7 @@ let package = Package(
         benchmark("contenthash", ["SwiftyDropbox"]),
         benchmark("emulator", ["DropboxEmulator"]),
         benchmark("transfers", ["DropboxTransfer", "DropboxEmulator"]),
+        benchmark("sync", ["DropboxSync", "DropboxEmulator", "HTTPTransport"]),
         sized("size-empty", []),
         sized("size-files", ["DropboxFiles"]),
         sized("size-umbrella", ["SwiftyDropbox"]),
