@@ -4,19 +4,22 @@ import Foundation
 package enum NameKey {
     /// The name as it is kept: in normal form C.
     package static func normalized(_ name: String) -> String {
-        name.precomposedStringWithCanonicalMapping
+        // Most names are ASCII, which is in that form already; and to see that is quick.
+        isASCII(name) ? name : name.precomposedStringWithCanonicalMapping
     }
 
     /// The key under which a name is found: normal form C, then lower case, scalar by scalar, as Unicode 4.1 had it. The
     /// service's mapping stems from those days: a capital that is younger stays as it is, and a final Sigma is like any
     /// other.
     package static func key(_ name: String) -> String {
+        if isASCII(name) { return name.lowercased() }
         let name = normalized(name)
-        if name.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return name }
         var key = String.UnicodeScalarView()
         for scalar in name.unicodeScalars { key.append(lowered(scalar)) }
         return String(key)
     }
+
+    private static func isASCII(_ name: String) -> Bool { name.utf8.allSatisfy { $0 < 0x80 } }
 
     private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar.isASCII {

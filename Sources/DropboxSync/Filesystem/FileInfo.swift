@@ -15,7 +15,13 @@ public struct FileInfo: Sendable, Hashable {
     public let size: Int64
 
     /// Whether the server makes thumbnails of such files. False for one that was changed here and not uploaded yet.
-    public let hasThumbnail: Bool
+    public var hasThumbnail: Bool {
+        // The extension is only looked at where somebody asks: a listing has a thousand files.
+        isThumbnailSource && Self.thumbnailExtensions.contains(path.fileExtension)
+    }
+
+    /// Whether it is a file on the server that is small enough.
+    private let isThumbnailSource: Bool
 
     /// The icon that suits it, by its name in Dropbox's icon library.
     public var iconName: String { isFolder ? "folder" : IconName.name(for: path) }
@@ -29,9 +35,8 @@ extension FileInfo {
         let modified = unsent?.modified ?? version?.modified
         modifiedTime = node.isFolder ? nil : modified.map { Date(timeIntervalSince1970: $0) }
         size = unsent?.size ?? version?.size ?? 0
-        hasThumbnail =
+        isThumbnailSource =
             !node.isFolder && unsent == nil && version != nil && size <= Self.largestThumbnailSource
-            && Self.thumbnailExtensions.contains(path.fileExtension)
     }
 
     /// The server makes no thumbnails of larger files: 20 MB.
