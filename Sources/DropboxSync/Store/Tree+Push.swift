@@ -122,6 +122,12 @@ extension Tree {
     }
 
     private func create(_ change: Change, _ node: Node) throws -> Errand? {
+        if let place = change.place, let seen = node.local, seen != place, try !isComing(place.parent) {
+            // The folder it was made in is gone, and perhaps a file in its place: it goes where the app sees it now.
+            try setPlace(seen, of: change)
+            try settle([change.node])
+            return nil
+        }
         guard let place = change.place, let path = try serverPath(of: place) else {
             try drop(change)
             return nil
@@ -134,6 +140,12 @@ extension Tree {
         guard change.kind == .put else { return .createFolder(path: path) }
         guard let content = try change.content.flatMap(self.content(_:)) else { return try drop(change) }
         return .upload(content, path: path, update: nil)
+    }
+
+    /// Whether the server has a folder, or will have it by a change that waits.
+    private func isComing(_ folder: Int64) throws -> Bool {
+        guard let node = try node(folder) else { return false }
+        return try node.remote != nil || changes(of: folder).contains { $0.kind == .folder }
     }
 
     /// The local data become a file of their own; what the server has gets a node of its own.
