@@ -87,18 +87,18 @@ import Testing
         #expect(server.connectionCount == 1)
     }
 
+    // On the server's thread, because a busy machine may let the task of a test wait for longer than the deadline.
     @Test func aSuspendedRequestWaitsForItsAnswerWithoutATimeOut() async throws {
         let (asked, answer) = (Signal<Void>(), Signal<Void>())
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
-            asked.fire()
+            suspension.suspendOnce(asked)
             answer.waitBlocking()
             try connection.respond(200, "late")
         }
         let request = request(server)
         let response = Task { try await transport.send(request) }
         await asked.value
-        suspension.suspend()
         try await theIdleDeadlinePasses()
         suspension.resume()
         answer.fire()
@@ -109,13 +109,12 @@ import Testing
         let asked = Signal<Void>()
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
-            asked.fire()
+            suspension.suspendOnce(asked)
             connection.waitForClose()
         }
         let request = request(server)
         let response = Task { try await transport.send(request) }
         await asked.value
-        suspension.suspend()
         try await theIdleDeadlinePasses()
         suspension.resume()
         #expect(try await failure { try await response.value }.name == "timedOut(idle)")
@@ -125,14 +124,13 @@ import Testing
         let (asked, closed) = (Signal<Void>(), Signal<Void>())
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
-            asked.fire()
+            suspension.suspendOnce(asked)
             connection.waitForClose()
             closed.fire()
         }
         let request = request(server)
         let response = Task { try await transport.send(request) }
         await asked.value
-        suspension.suspend()
         response.cancel()
         #expect(try await failure { try await response.value }.name == "cancelled")
         await closed.value
