@@ -48,8 +48,19 @@ public final class Subprocess: @unchecked Sendable {  // because the descriptor 
         case .merged: process.standardError = writing
         case .dropped: process.standardError = FileHandle.nullDevice
         }
-        try process.run()
+        try Self.unblockingSignals { try process.run() }
         try writing.close()
+    }
+
+    /// Threads of Dispatch block signals, and a program inherits that from the thread that starts it: it could not be asked
+    /// to end, nor could it ask its own children.
+    private static func unblockingSignals(_ body: () throws -> Void) rethrows {
+        var none = sigset_t()
+        var blocked = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &blocked)
+        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+        try body()
     }
 
     deinit { close(output) }
@@ -88,7 +99,7 @@ public final class Subprocess: @unchecked Sendable {  // because the descriptor 
         return process.terminationStatus
     }
 
-    /// Ends it at once. Not by `terminate`: a process that a thread of Foundation starts may have that signal blocked.
+    /// Ends it at once.
     public func kill() { send(SIGKILL) }
 
     /// Asks it to end, as Control-C does. For programs that wait for this signal themselves.
