@@ -174,6 +174,7 @@ struct BackgroundWork: Sendable {
             body: written.body, answer: taking, deadlines: configuration.deadlines(of: route, argument: json))
         call.limits = origin.limits
         call.suspension = suspension
+        call.onNewRoot = origin.onNewRoot
         if isCarriedBySystem {
             call.background = BackgroundOrder(
                 id: transfer.id, description: try files { try transfer.text() },

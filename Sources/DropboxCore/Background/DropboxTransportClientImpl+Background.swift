@@ -3,6 +3,9 @@ import Foundation
 extension DropboxTransportClientImpl {
     public var identifier: String? { configuration.session.identifier }
 
+    /// Whether uploads and downloads to files outlive the process.
+    public var isBackgroundClient: Bool { identifier != nil }
+
     /// Called, on any thread, when all that has happened in the background session is told: on Apple platforms when the
     /// system says so, elsewhere each time when the outcome of the session's last transfer has been handed over.
     public var didFinishBackgroundEvents: (@Sendable () -> Void)? {
