@@ -128,7 +128,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "SeedSnippets", dependencies: ["SwiftyDropbox", "DropboxEmulator", "TestSupport", "Locking"],
+            name: "SeedSnippets",
+            dependencies: ["SwiftyDropbox", "DropboxEmulator", "DropboxTesting", "TestSupport", "Locking"],
             exclude: ["Apple"], swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         tests("SwiftyDropbox", ["TestSupport", "Locking", "DropboxEmulator"]),
         .testTarget(

@@ -107,5 +107,32 @@ extension SnippetTests {
                 await expectPrinted("late: 1 entries")
             }
         }
+
+        @Test func tokensOfEarlierSDKsAreMigratedOnce() async throws {
+            try await withManager { site in
+                let tokens = MemoryTokenStore()
+                let storage = SecureStorageAccessDefaultImpl(tokens: tokens)
+                let configuration = DropboxTransportClientImpl.Configuration {
+                    $0.baseHosts = BaseHosts(server: site.emulator.url.absoluteString)
+                    $0.retryPolicy = .never
+                }
+                Seed000.migrateTokensOfEarlierSDKs([], storage: storage, configuration: configuration)
+                await expectPrinted("nothing to migrate")
+                // The app key of the snippet is none, so nothing can be exchanged, and nothing is kept.
+                let old = OAuth1Migration.Token(uid: "1", token: "t", secret: "s")
+                Seed000.migrateTokensOfEarlierSDKs([old], storage: storage, configuration: configuration)
+                await expectPrinted("not migrated: 1")
+                #expect(tokens.uids().isEmpty)
+            }
+        }
+
+        @Test func transportClientsAreConfigured() async throws {
+            try await withManager { _ in
+                Seed001.configureNetworkClientOnIOS(
+                    mySessionConfiguration: .default, myLongpollSessionConfiguration: .defaultLongpoll)
+                #expect(DropboxClientsManager.authorizedClient?.accessTokenProvider.accessToken == "<MY_ACCESS_TOKEN>")
+                Seed000.configureNetworkClientOnMacOS()
+            }
+        }
     }
 }

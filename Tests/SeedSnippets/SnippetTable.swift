@@ -1,5 +1,5 @@
 /// A code block of a document, and what does the same here: functions in `Snippets/`, or in `Apple/` where an app is
-/// around. None stands for what is to come.
+/// around.
 struct DocumentedSnippet {
     let section: String
     let counterparts: [String]
@@ -35,10 +35,10 @@ enum SnippetTable {
         DocumentedSnippet("Generic network request errors", "Seed000.genericNetworkRequestErrors"),
         DocumentedSnippet("Response handling edge cases", "Seed000.responseHandlingEdgeCases"),
         DocumentedSnippet("Consistent global error handling", "Seed000.consistentGlobalErrorHandling"),
-        DocumentedSnippet("Configure network client, iOS"),
-        DocumentedSnippet("Configure network client, macOS"),
+        DocumentedSnippet("Configure network client, iOS", "Seed000.configureNetworkClientOnIOS"),
+        DocumentedSnippet("Configure network client, macOS", "Seed000.configureNetworkClientOnMacOS"),
         DocumentedSnippet("Response queue", "Seed000.specifyAPICallResponseQueue"),
-        DocumentedSnippet("Migrating OAuth tokens"),
+        DocumentedSnippet("Migrating OAuth tokens", "Seed000.migrateTokensOfEarlierSDKs"),
     ]
 
     /// The README of the Swift SDK. The last ones are Objective-C again.
@@ -58,10 +58,10 @@ enum SnippetTable {
         DocumentedSnippet("Route-specific errors", "Seed001.routeSpecificErrors"),
         DocumentedSnippet("Generic network request errors", "Seed001.genericNetworkRequestErrors"),
         DocumentedSnippet("Response handling edge cases", "Seed001.responseHandlingEdgeCases"),
-        DocumentedSnippet("Configure network client, iOS"),
-        DocumentedSnippet("Configure network client, macOS"),
+        DocumentedSnippet("Configure network client, iOS", "Seed001.configureNetworkClientOnIOS"),
+        DocumentedSnippet("Configure network client, macOS", "Seed001.configureNetworkClientOnMacOS"),
         DocumentedSnippet("Response queue", "Seed001.specifyAPICallResponseQueue"),
-        DocumentedSnippet("Mock API responses"),
+        DocumentedSnippet("Mock API responses", "Seed001.mockAPIResponses"),
         DocumentedSnippet("Background, initialization", "Seed001.initialization"),
         DocumentedSnippet("Background, initialization in an extension", "Seed001.initializationInAnAppExtension"),
         DocumentedSnippet("Background, making requests", "Seed001.makingRequests"),
@@ -76,7 +76,7 @@ enum SnippetTable {
         DocumentedSnippet("Migrating, function names after", "Seed001.createFolderV2"),
         DocumentedSnippet("Migrating, types of enums before", "Seed001.usingTheObjectiveCLayer"),
         DocumentedSnippet("Migrating, types of enums after", "Seed001.usingTheObjectiveCLayer"),
-        DocumentedSnippet("Testing support"),
+        DocumentedSnippet("Testing support", "Seed001.testingSupport"),
     ]
 
     /// The newer README of the Objective-C SDK. Its passages of code have no marks; neighbours count as one.
@@ -101,8 +101,9 @@ enum SnippetTable {
         DocumentedSnippet("Generic network request errors", "Seed000.genericNetworkRequestErrors"),
         DocumentedSnippet("Response handling edge cases", "Seed000.responseHandlingEdgeCases"),
         DocumentedSnippet("Consistent global error handling", "Seed000.consistentGlobalErrorHandling"),
-        DocumentedSnippet("Configure network client"),
+        DocumentedSnippet(
+            "Configure network client", "Seed000.configureNetworkClientOnIOS", "Seed000.configureNetworkClientOnMacOS"),
         DocumentedSnippet("Response queue", "Seed000.specifyAPICallResponseQueue"),
-        DocumentedSnippet("Migrating OAuth tokens"),
+        DocumentedSnippet("Migrating OAuth tokens", "Seed000.migrateTokensOfEarlierSDKs"),
     ]
 }

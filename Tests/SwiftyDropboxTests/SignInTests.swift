@@ -139,5 +139,22 @@ extension ClientsManagerTests {
                 }
             }
         }
+
+        @Test func commandLineSignsInOverLoopback() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                let client = try await DropboxClientsManager.signIn { page throws(SignInError) in
+                    do {
+                        var browser = TestBrowser()
+                        let redirect = try await browser.press(.allow, on: page).redirect
+                        if let redirect { _ = try await browser.open(redirect) }
+                    } catch {
+                        throw .noPage("\(error)")
+                    }
+                }
+                #expect(client === DropboxClientsManager.authorizedClient)
+                _ = try await client.users.getCurrentAccount().response()
+            }
+        }
     }
 }

@@ -29,7 +29,50 @@ extension Seed000 {
         }
     }
 
+    static func configureNetworkClientOnIOS() {
+        DropboxClientsManager.setupWithAppKey("<APP_KEY>", configuration: .init { $0.forceForegroundSession = true })
+    }
+
+    static func configureNetworkClientOnMacOS() {
+        DropboxClientsManager.setupWithAppKeyDesktop(
+            "<APP_KEY>", configuration: .init { $0.forceForegroundSession = true })
+    }
+
     static func unlinkOneOfSeveralUsers(tokenUid: String) {
         DropboxClientsManager.unlinkClient(tokenUid)
+    }
+}
+
+extension Seed000 {
+    /// The old tokens come from the app: this package does not know where earlier SDKs have kept them.
+    static func migrateTokensOfEarlierSDKs(
+        _ oldTokens: [OAuth1Migration.Token], storage: any SecureStorageAccess,
+        configuration: DropboxTransportClientImpl.Configuration
+    ) {
+        let willPerformMigration = DropboxClientsManager.checkAndPerformV1TokenMigration(
+            oldTokens, appKey: "<APP_KEY>", appSecret: "<APP_SECRET>", secureStorageAccess: storage,
+            configuration: configuration
+        ) { shouldRetry, invalidAppKeyOrSecret, unsuccessful in
+            if invalidAppKeyOrSecret {
+                print("app key or secret is not the one of the tokens")
+            }
+            if shouldRetry {
+                print("to be tried again when there is a connection")
+            }
+            for token in unsuccessful {
+                print("not migrated: \(token.uid)")
+            }
+            if !invalidAppKeyOrSecret, !shouldRetry, unsuccessful.isEmpty {
+                DropboxClientsManager.setupWithAppKey(
+                    "<APP_KEY>", secureStorageAccess: storage, configuration: configuration)
+                print("migrated")
+            }
+        }
+
+        if !willPerformMigration {
+            DropboxClientsManager.setupWithAppKey(
+                "<APP_KEY>", secureStorageAccess: storage, configuration: configuration)
+            print("nothing to migrate")
+        }
     }
 }

@@ -8,6 +8,36 @@ extension Seed001 {
         return client
     }
 
+    static func configureNetworkClientOnIOS(
+        mySessionConfiguration: NetworkSessionConfiguration, myLongpollSessionConfiguration: NetworkSessionConfiguration
+    ) {
+        let transportClient = DropboxTransportClientImpl(
+            accessToken: "<MY_ACCESS_TOKEN>",
+            baseHosts: nil,
+            userAgent: "CustomUserAgent",
+            selectUser: nil,
+            sessionConfiguration: mySessionConfiguration,
+            longpollSessionConfiguration: myLongpollSessionConfiguration,
+            authChallengeHandler: nil)
+
+        DropboxClientsManager.setupWithAppKey("<APP_KEY>", transportClient: transportClient)
+    }
+
+    static func configureNetworkClientOnMacOS(
+        mySessionConfiguration: NetworkSessionConfiguration, myLongpollSessionConfiguration: NetworkSessionConfiguration
+    ) {
+        let transportClient = DropboxTransportClientImpl(
+            accessToken: "<MY_ACCESS_TOKEN>",
+            baseHosts: nil,
+            userAgent: "CustomUserAgent",
+            selectUser: nil,
+            sessionConfiguration: mySessionConfiguration,
+            longpollSessionConfiguration: myLongpollSessionConfiguration,
+            authChallengeHandler: nil)
+
+        DropboxClientsManager.setupWithAppKeyDesktop("<APP_KEY>", transportClient: transportClient)
+    }
+
     static func usingTheObjectiveCLayer() {
         let userSelectArg = Team.UserSelectorArg.email("some@email.com")
         DropboxClientsManager.team.membersGetInfo(members: [userSelectArg]).response { response, error in
