@@ -23,7 +23,10 @@
             else { return nil }
             guard let library = SecretLibrary() else { return nil }
             self.library = library
-            guard isOpen || SystemBrowser(program: "", environment: environment).isAvailable && hasService else {
+            let canAsk = SystemBrowser(program: "", environment: environment).isAvailable
+            do throws(TokenStoreError) {
+                guard try isUsable(canAsk: canAsk) else { return nil }
+            } catch {
                 return nil
             }
         }
@@ -94,27 +97,15 @@
 
         // MARK: Whether there is one
 
-        private var hasService: Bool {
-            do throws(TokenStoreError) {
-                guard let service = try library.failing({ library.service(0, nil, $0) }) else { return false }
-                library.releaseObject(service)
-                return true
-            } catch {
-                return false
-            }
-        }
-
-        /// Whether the usual keyring can be used without asking anybody.
-        private var isOpen: Bool {
-            do throws(TokenStoreError) {
-                guard hasService,
-                    let collection = try library.failing({ library.collection(nil, Self.collection, 0, nil, $0) })
-                else { return false }
-                defer { library.releaseObject(collection) }
-                return library.isLocked(collection) == 0
-            } catch {
-                return false
-            }
+        /// Whether the service answers, and its usual keyring is open or can be opened.
+        private func isUsable(canAsk: Bool) throws(TokenStoreError) -> Bool {
+            guard let service = try library.failing({ library.service(0, nil, $0) }) else { return false }
+            defer { library.releaseObject(service) }
+            if canAsk { return true }
+            let collection = try library.failing { library.collection(service, Self.collection, 0, nil, $0) }
+            guard let collection else { return false }
+            defer { library.releaseObject(collection) }
+            return library.isLocked(collection) == 0
         }
     }
 #endif
