@@ -8,9 +8,9 @@ import Foundation
 
 /// Another program, and what it prints.
 ///
-/// Reads by `read(2)`: a `FileHandle` ends the whole process when a signal comes while it waits. All that waits here
-/// blocks its thread, so call it inside of `onThread`.
-public final class Subprocess: @unchecked Sendable {  // because the descriptor never changes and reads come in turn
+/// Started by `posix_spawn`: Foundation's `Process` looks at all open files of this process while it starts one, and crashes
+/// where they are more than a thousand. All that waits here blocks its thread, so call it inside of `onThread`.
+public final class Subprocess: @unchecked Sendable {  // because descriptors never change, and the lock guards the status
     /// What becomes of the standard error of a program.
     public enum Errors: Sendable {
         /// It goes where that of the tests goes.
@@ -21,8 +21,12 @@ public final class Subprocess: @unchecked Sendable {  // because the descriptor 
         case dropped
     }
 
-    private let process = Process()
+    private let identifier: pid_t
     private let output: Int32
+    /// Stays open: some programs end when their input does.
+    private let input: Int32
+    private let lock = NSLock()
+    private var status: Int32?
 
     /// Starts a program.
     ///
@@ -33,37 +37,73 @@ public final class Subprocess: @unchecked Sendable {  // because the descriptor 
     public init(
         _ program: String, _ arguments: [String], in folder: URL? = nil, errors: Errors = .shown
     ) throws {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw Failure(what: "no pipe: \(errno)") }
-        output = ends[0]
-        let writing = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-        process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
-        process.arguments = (program.hasPrefix("/") ? [] : [program]) + arguments
-        if let folder { process.currentDirectoryURL = folder }
-        // Some programs end when their input does.
-        process.standardInput = Pipe()
-        process.standardOutput = writing
+        let printed = try Self.pipeEnds()
+        let typed = try Self.pipeEnds()
+        defer {
+            close(printed.writing)
+            close(typed.reading)
+        }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, typed.reading, 0)
+        posix_spawn_file_actions_adddup2(&actions, printed.writing, 1)
         switch errors {
         case .shown: break
-        case .merged: process.standardError = writing
-        case .dropped: process.standardError = FileHandle.nullDevice
+        case .merged: posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        case .dropped: posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         }
-        try Self.unblockingSignals { try process.run() }
-        try writing.close()
-    }
-
-    /// Threads of Dispatch block signals, and a program inherits that from the thread that starts it: it could not be asked
-    /// to end, nor could it ask its own children.
-    private static func unblockingSignals(_ body: () throws -> Void) rethrows {
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // Threads of Dispatch block signals, and a program inherits that from the thread that starts it: it could not be
+        // asked to end, nor could it ask its own children.
         var none = sigset_t()
-        var blocked = sigset_t()
         sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, &blocked)
-        defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-        try body()
+        posix_spawnattr_setsigmask(&attributes, &none)
+        #if canImport(Darwin)
+            let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+        #else
+            let flags = POSIX_SPAWN_SETSIGMASK
+            Self.closeTheRest(&actions)
+        #endif
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+        let moving = folder.map { ["sh", "-c", #"cd "$0" && exec "$@""#, $0.path] } ?? []
+        var words: [UnsafeMutablePointer<CChar>?] = (moving + [program] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var identifier: pid_t = 0
+        let code = posix_spawnp(&identifier, moving.first ?? program, &actions, &attributes, &words, environ)
+        guard code == 0 else {
+            close(printed.reading)
+            close(typed.writing)
+            throw Failure(what: "cannot start \(program): \(String(cString: strerror(code)))")
+        }
+        self.identifier = identifier
+        output = printed.reading
+        input = typed.writing
     }
 
-    deinit { close(output) }
+    #if !canImport(Darwin)
+        /// Has a program start without the files that are open here. The C library has it; its header hides it from Swift.
+        private static func closeTheRest(_ actions: inout posix_spawn_file_actions_t) {
+            typealias CloseFrom =
+                @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+            guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return }
+            _ = unsafeBitCast(symbol, to: CloseFrom.self)(&actions, 3)
+        }
+    #endif
+
+    private static func pipeEnds() throws -> (reading: Int32, writing: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw Failure(what: "no pipe: \(errno)") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    deinit {
+        close(output)
+        close(input)
+    }
 
     /// Something went wrong with a program.
     public struct Failure: Error {
@@ -95,8 +135,16 @@ public final class Subprocess: @unchecked Sendable {  // because the descriptor 
 
     /// Waits for its end. Answers its status.
     public func wait() -> Int32 {
-        process.waitUntilExit()
-        return process.terminationStatus
+        lock.withLock {
+            if let status { return status }
+            var word: Int32 = 0
+            while waitpid(identifier, &word, 0) < 0, errno == EINTR {}
+            // The number of the signal where one has ended it.
+            let signal = word & 0x7F
+            let status = signal == 0 ? word >> 8 & 0xFF : signal
+            self.status = status
+            return status
+        }
     }
 
     /// Ends it at once.
@@ -105,13 +153,7 @@ public final class Subprocess: @unchecked Sendable {  // because the descriptor 
     /// Asks it to end, as Control-C does. For programs that wait for this signal themselves.
     public func interrupt() { send(SIGINT) }
 
-    private func send(_ signal: Int32) {
-        #if canImport(Darwin)
-            Darwin.kill(process.processIdentifier, signal)
-        #else
-            Glibc.kill(process.processIdentifier, signal)
-        #endif
-    }
+    private func send(_ signal: Int32) { _ = posixKill(identifier, signal) }
 
     /// Runs a program to its end.
     public static func run(
@@ -131,3 +173,6 @@ public func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> 
         Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: body)) }
     }
 }
+
+/// The system's `kill`, which the method of the same name hides.
+private func posixKill(_ identifier: pid_t, _ signal: Int32) -> Int32 { kill(identifier, signal) }
