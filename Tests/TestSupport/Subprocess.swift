@@ -10,7 +10,8 @@ import Foundation
 ///
 /// Started by `posix_spawn`: Foundation's `Process` looks at all open files of this process while it starts one, and crashes
 /// where they are more than a thousand. All that waits here blocks its thread, so call it inside of `onThread`.
-public final class Subprocess: @unchecked Sendable {  // because descriptors never change, and the lock guards the status
+// @unchecked because descriptors never change, and the lock guards the status.
+public final class Subprocess: @unchecked Sendable {
     /// What becomes of the standard error of a program.
     public enum Errors: Sendable {
         /// It goes where that of the tests goes.

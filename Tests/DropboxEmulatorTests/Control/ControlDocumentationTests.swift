@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -54,19 +55,10 @@ struct ControlDocumentationTests {
         try await Wire.run { wire in
             let lines = try blocks("sh", of: "EmulatorControl.md").joined().split(separator: "\n").map(String.init)
             for line in lines {
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/bin/sh")
-                process.arguments = ["-c", line + " --silent --show-error"]
-                process.currentDirectoryURL = Self.root.standardizedFileURL
-                process.environment = [
-                    "EMULATOR": wire.emulator.url.absoluteString, "PATH": "/usr/local/bin:/usr/bin:/bin",
-                ]
-                process.standardOutput = FileHandle.nullDevice
-                process.standardError = FileHandle.nullDevice
-                let status = try await withCheckedThrowingContinuation { continuation in
-                    process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-                    do { try process.run() } catch { continuation.resume(throwing: error) }
-                }
+                let setting = "EMULATOR=\(wire.emulator.url.absoluteString)"
+                let shell = ["-c", line + " --silent --show-error"]
+                let (status, _) = try await Subprocess.run(
+                    "/usr/bin/env", [setting, "/bin/sh"] + shell, in: Self.root.standardizedFileURL, errors: .dropped)
                 // The one line that asks for a 401 gets it: curl's 22.
                 #expect(status == (line.contains("wrong") ? 22 : 0), "\(line)")
             }
