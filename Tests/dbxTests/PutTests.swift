@@ -60,6 +60,61 @@ struct PutTests {
         }
     }
 
+    @Test func aFolderArrivesAndOnlyWhatIsNewGoesAgain() async throws {
+        try await withEmulator { emulator, folder in
+            let tree = folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(
+                at: tree.appendingPathComponent("deep/empty"), withIntermediateDirectories: true)
+            for (path, text) in ["a.txt": "a", "deep/b.txt": "bb", "deep/c.tmp": "c"] {
+                try Data(text.utf8).write(to: tree.appendingPathComponent(path))
+            }
+            let site = ["--host", emulator.url.absoluteString, "--token", emulator.accessToken]
+            let program = try EmulatorProcess.program()
+            func put(_ words: [String]) async throws -> (status: Int32, output: String) {
+                try await Subprocess.run(program, ["put", tree.path] + words + site, errors: .merged)
+            }
+            let ada = try emulator.account("ada")
+
+            let planned = try await put(["--dry-run", "--exclude", "*.tmp"])
+            #expect(planned.status == 0)
+            #expect(planned.output.contains("deep/b.txt\n"))
+            #expect(planned.output.contains("2 files, 3 bytes to be uploaded"))
+            #expect(!planned.output.contains("c.tmp"))
+            #expect(throws: (any Error).self) { try ada.read("/tree/a.txt") }
+
+            let first = try await put(["--exclude", "*.tmp"])
+            #expect(first.status == 0)
+            #expect(first.output == "2 files, 3 bytes uploaded; 1 left out\n")
+            let deep = try ada.read("/tree/deep/b.txt")
+            #expect(deep == Data("bb".utf8))
+            #expect(throws: (any Error).self) { try ada.read("/tree/deep/c.tmp") }
+
+            try Data("changed".utf8).write(to: tree.appendingPathComponent("a.txt"))
+            let refused = try await put(["--json"])
+            #expect(refused.status == 1)
+            #expect(refused.output.contains(#""outcome":"failed","path":"a.txt""#))
+            let second = try await put(["--overwrite"])
+            #expect(second.status == 0)
+            #expect(second.output == "1 file, 7 bytes uploaded; 2 the same already\n")
+            let changed = try ada.read("/tree/a.txt")
+            #expect(changed == Data("changed".utf8))
+        }
+    }
+
+    @Test(arguments: [
+        ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--journal", "/tmp"], ["put", "FILE", "--dry-run"],
+        ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"], ["get", "/x", "-", "--json"],
+    ])
+    func anOptionThatDoesNotFitIsRefused(words: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("file")
+        try Data("x".utf8).write(to: file)
+        let places = ["FOLDER": folder.url.path, "FILE": file.path]
+        let ended = try await Subprocess.run(
+            try EmulatorProcess.program(), words.map { places[$0] ?? $0 } + ["--token", "t"], errors: .merged)
+        #expect(ended.status == 2, "\(ended.output)")
+    }
+
     @Test func aConflictIsTold() async throws {
         try await withEmulator { emulator, folder in
             let file = try write(5_000, folder)

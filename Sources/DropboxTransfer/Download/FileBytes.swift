@@ -133,8 +133,10 @@ public struct FileBytes: AsyncSequence, Sendable {
 extension FilesRoutes {
     /// Downloads a file as a sequence of its bytes; `FileBytes` says what it promises.
     ///
-    /// - Parameter path: The file, by path, `id:…` or `rev:…`.
-    public func downloadBytes(path: String) -> FileBytes {
-        FileBytes(path: path, source: ContentSource(client))
+    /// - Parameters:
+    ///   - path: The file, by path, `id:…` or `rev:…`.
+    ///   - bandwidth: How fast the bytes may come; no limit by default, beside that of the client.
+    public func downloadBytes(path: String, bandwidth: Bandwidth? = nil) -> FileBytes {
+        FileBytes(path: path, source: ContentSource(limited(by: bandwidth).client))
     }
 }

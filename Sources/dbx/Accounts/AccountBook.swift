@@ -9,7 +9,7 @@ import SwiftyDropbox
 struct AccountBook: Sendable {
     /// What `--config` means, for help texts.
     static let optionHelp =
-        "--config DIR      the folder of accounts and tokens; by default ~/.config/dbx and the keyring, if any"
+        "--config DIR       the folder of accounts and tokens; by default ~/.config/dbx and the keyring, if any"
 
     private let file: DurableFile
     private let tokens: any TokenStoring

@@ -11,13 +11,13 @@ struct GetCommand: Command {
 
         usage: dbx get PATH [DESTINATION] [OPTIONS]
 
-          PATH           the file or folder in Dropbox
-          DESTINATION    where to put it, a folder that is there included; the current folder by default, - for standard
-                         output
-          --overwrite    replace files that are there with other content
-          --dry-run      of a folder, only tell what would be downloaded
-          --limit BYTES  download no more than so many bytes a second
-          --json         the result in JSON
+          PATH               the file or folder in Dropbox
+          DESTINATION        where to put it, a folder that is there included; the current folder by default, - for
+                             standard output
+          --overwrite        replace files that are there with other content
+          --limit RATE       bytes a second at most; with k, M or G for thousands, millions or billions
+          --json             the result in JSON
+        \(FolderOptions.help)
         \(AccountOptions.help)
 
         Ends with status 1 when anything could not be downloaded.
@@ -26,21 +26,24 @@ struct GetCommand: Command {
     private let path: String
     private let destination: String
     private let overwrite: Bool
-    private let isDryRun: Bool
+    private let folderOptions: FolderOptions
     private let isJSON: Bool
     private let bandwidth: Bandwidth?
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         overwrite = arguments.flag("overwrite")
-        isDryRun = arguments.flag("dry-run")
+        folderOptions = try FolderOptions(&arguments)
         isJSON = arguments.flag("json")
-        let limit: Int64? = try arguments.number("limit", in: 1 ... .max)
-        bandwidth = limit.map { Bandwidth(download: $0) }
+        bandwidth = try arguments.amount("limit").map { Bandwidth(download: $0) }
         account = try AccountOptions(&arguments)
         guard let path = arguments.takePositional() else { throw .usage("What is to be downloaded?") }
         self.path = path
         destination = arguments.takePositional() ?? "."
+        if destination == "-" {
+            try folderOptions.refuse("what goes to standard output")
+            if overwrite || isJSON { throw .usage("Standard output takes no --overwrite and no --json.") }
+        }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
@@ -70,70 +73,46 @@ struct GetCommand: Command {
     private func file(
         _ file: Files.FileMetadata, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
+        try folderOptions.refuse("a file")
         let place = place(file.name)
-        if isDryRun { throw .usage("--dry-run goes with folders.") }
-        let phase = Phase("Download", files: 1, bytes: Int64(clamping: file.size), terminal: terminal)
-        let counted = ByteProgress(phase)
+        let line = TransferLine(file.name, terminal: terminal)
+        let metadata: Files.FileMetadata
         do {
-            let metadata = try await client.files.downloadFile(
+            defer { line.end() }
+            metadata = try await client.files.downloadFile(
                 path: path, to: place, overwrite: overwrite,
-                options: FileDownloadOptions { $0.bandwidth = bandwidth }
-            ) { counted.reached($0.completedUnitCount) }
-            phase.advance(files: 1)
-            _ = phase.finish()
-            if isJSON {
-                var facts = metadata.facts
-                facts["file"] = place.path
-                try terminal.print(json: facts)
-            }
-            return .success
+                options: FileDownloadOptions { $0.bandwidth = bandwidth }, progress: line.show)
         } catch { throw .failure("cannot get \(path)", error) }
+        if isJSON {
+            var facts = metadata.facts
+            facts["file"] = place.path
+            try terminal.print(json: facts)
+        } else {
+            terminal.print(
+                "\(place.relativePath)  \(metadata.rev)  \(ByteCount(bytes: Int64(clamping: metadata.size)))")
+        }
+        return .success
     }
 
     private func folder(
         _ name: String?, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        let phase = Phase("Download", terminal: terminal)
-        let counted = ByteProgress(phase)
+        let line = TransferLine(name ?? "/", terminal: terminal)
         let result: FolderTransferResult
         do {
+            defer { line.end() }
             result = try await client.files.downloadFolder(
                 path: path, to: place(name),
-                options: FolderTransferOptions {
-                    $0.overwrite = overwrite
-                    $0.isDryRun = isDryRun
-                    $0.bandwidth = bandwidth
-                }
-            ) { counted.reached($0.completedUnitCount) }
+                options: folderOptions.options(overwrite: overwrite, bandwidth), progress: line.show)
         } catch { throw .failure("cannot get \(path)", error) }
-        phase.advance(files: result.items.count)
-        _ = phase.finish()
-        for item in result.items { try show(item, terminal) }
+        let status = try FolderReport(verb: "downloaded", isJSON: isJSON, terminal: terminal).show(result)
         if Task.isCancelled { throw .interrupted }
-        return result.isSuccess ? .success : .failure
-    }
-
-    private func show(_ item: FolderTransferResult.Item, _ terminal: Terminal) throws(CommandError) {
-        let (outcome, detail): (String, String?) =
-            switch item.outcome {
-            case .transferred: ("downloaded", nil)
-            case .identical: ("identical", nil)
-            case .planned: ("planned", nil)
-            case .skipped(let reason): ("skipped", "\(reason)")
-            case .failed(let error): ("failed", "\(error)")
-            }
-        if isJSON {
-            try terminal.print(json: ["path": item.path, "size": item.size, "outcome": outcome, "reason": detail])
-        } else if case .failed = item.outcome {
-            terminal.complain("\(item.path): \(detail ?? outcome)")
-        } else if isDryRun {
-            terminal.print("\(outcome)  \(item.path)")
-        }
+        return status
     }
 
     private func stream(_ client: DropboxClient) async throws(CommandError) -> ExitStatus {
         do {
-            for try await bytes in client.files.downloadBytes(path: path) {
+            for try await bytes in client.files.downloadBytes(path: path, bandwidth: bandwidth) {
                 try FileHandle.standardOutput.write(contentsOf: bytes)
             }
             return .success

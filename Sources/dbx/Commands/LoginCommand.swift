@@ -11,15 +11,15 @@ struct LoginCommand: Command {
 
         usage: dbx login --app-key KEY [OPTIONS]
 
-          --app-key KEY     the app key that the App Console shows; DBX_APP_KEY in the environment does as well
-          --no-browser      print the address of the page instead, and ask for the code that it shows: for machines
-                            without a display
-          --port PORT       the port that the browser comes back to; a free one by default. The App Console wants the
-                            address registered: http://localhost:PORT/
-          --scopes LIST     what to ask for, with commas between: account_info.read,files.metadata.read; by default all
-                            that the app is registered for
-          --other-account   have the page ask who signs in, also where the browser knows
-          --host URL        the server; an emulator, for instance
+          --app-key KEY      the app key that the App Console shows; DBX_APP_KEY in the environment does as well
+          --no-browser       print the address of the page instead, and ask for the code that it shows: for machines
+                             without a display
+          --port PORT        the port that the browser comes back to; a free one by default. The App Console wants the
+                             address registered: http://localhost:PORT/
+          --scopes LIST      what to ask for, with commas between: account_info.read,files.metadata.read; by default all
+                             that the app is registered for
+          --other-account    have the page ask who signs in, also where the browser knows
+          --host URL         the server; an emulator, for instance
           \(AccountBook.optionHelp)
 
         The app has to be one that allows PKCE; no app secret is used.

@@ -10,8 +10,8 @@ struct LogoutCommand: Command {
         usage: dbx logout [ACCOUNT] [OPTIONS]
                dbx logout --all [OPTIONS]
 
-          ACCOUNT           email address or id, as `dbx accounts` lists them; not needed where there is one only
-          --all             all accounts
+          ACCOUNT            email address or id, as `dbx accounts` lists them; not needed where there is one only
+          --all              all accounts
           \(AccountBook.optionHelp)
         """
 

@@ -10,10 +10,10 @@ struct LsCommand: Command {
 
         usage: dbx ls [PATH] [OPTIONS]
 
-          PATH           the folder; the root by default
-          --recursive    list all folders below as well, by their paths
-          --long         size and time before the names
-          --json         an object in JSON on each line
+          PATH               the folder; the root by default
+          --recursive        list all folders below as well, by their paths
+          --long             size and time before the names
+          --json             an object in JSON on each line
         \(AccountOptions.help)
         """
 

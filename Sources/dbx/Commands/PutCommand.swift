@@ -1,97 +1,171 @@
 import Foundation
 import SwiftyDropbox
 
-/// `dbx put`: uploads one file, or what comes from standard input.
+/// `dbx put`: a file, a folder, or what comes from standard input goes to Dropbox.
 struct PutCommand: Command {
     static let name = "put"
-    static let summary = "uploads a file of any size, and goes on where it was stopped"
+    static let summary = "uploads a file or a folder, and goes on where it was stopped"
     static let help = """
-        Uploads a file of any size, or standard input. A file that was stopped on its way (by Control-C, an error or a
-        power cut) goes on where it was when the same command is given again.
+        Uploads a file of any size, a folder with everything in it, or standard input. A file that was stopped on its way
+        (by Control-C, an error or a power cut) goes on where it was when the same command is given again; of a folder,
+        files that are there with the same content are not sent again.
 
         usage: dbx put FILE [PATH] [OPTIONS]
+               dbx put FOLDER [PATH] [OPTIONS]
                dbx put - PATH [OPTIONS]
 
-          FILE           the file; - for standard input
-          PATH           where it goes in Dropbox; a path that ends in / is a folder. The root by default
-          --overwrite    replace a file that is there
-          --update REV   replace a file that is there if it is of this revision
-          --autorename   take another name if there is another file
-          --limit RATE   bytes a second at most; with k, M or G for thousands, millions or billions
-          --chunk SIZE   bytes for each request, written like RATE and rounded to a multiple of 4 MiB
-          --parallel N   requests at a time, 6 by default
-          --journal DIR  where it is noted how far a file has come; dbx/uploads in XDG_STATE_HOME by default
+          FILE               the file; - for standard input
+          PATH               where it goes in Dropbox; a path that ends in / is a folder that it goes into. The root by
+                             default
+          --overwrite        replace files that are there
+          --limit RATE       bytes a second at most; with k, M or G for thousands, millions or billions
+          --json             the result in JSON
+        \(FolderOptions.help)
+          --update REV       replace a file that is there if it is of this revision
+          --autorename       of a file, take another name if there is another one
+          --chunk SIZE       of a file, bytes for each request, written like RATE and rounded to a multiple of 4 MiB
+          --parallel N       of a file, requests at a time; 6 by default
+          --journal DIR      where it is noted how far a file has come; dbx/uploads in XDG_STATE_HOME by default
         \(AccountOptions.help)
 
-        Prints the path, the revision and the size of the file in Dropbox.
+        Prints the path, the revision and the size of a file in Dropbox. Ends with status 1 when anything could not be
+        uploaded.
         """
 
     private let source: String
     private let path: String
     private let account: AccountOptions
+    private let isFolder: Bool
+    private let isJSON: Bool
+    private let overwrite: Bool
     private let mode: Files.WriteMode
     private let options: UploadOptions
+    private let folderOptions: FolderOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         account = try AccountOptions(&arguments)
-        let isReplacing = arguments.flag("overwrite")
-        let revision = try arguments.option("update")
-        guard !(isReplacing && revision != nil) else { throw .usage("--overwrite and --update exclude each other.") }
-        mode = revision.map { .update($0) } ?? (isReplacing ? .overwrite : .add)
-        var options = UploadOptions()
-        options.autorename = arguments.flag("autorename")
-        options.bandwidth = try arguments.amount("limit").map { Bandwidth(upload: $0) }
-        options.chunkSize = try arguments.amount("chunk").map { Int(clamping: $0) }
-        options.maximumConcurrentRequests = try arguments.number("parallel", in: 1...64) ?? 6
-        let journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) }
-        options.journal = UploadJournal(folder: journal ?? Self.stateFolder)
+        overwrite = arguments.flag("overwrite")
+        isJSON = arguments.flag("json")
+        folderOptions = try FolderOptions(&arguments)
+        let bandwidth = try arguments.amount("limit").map { Bandwidth(upload: $0) }
+        let file = try FileOptions(&arguments, overwrite: overwrite)
         guard let source = arguments.takePositional() else { throw .usage("What is to be uploaded? --help shows it.") }
         self.source = source
         path = try Self.destination(of: source, arguments.takePositional())
-        if source != "-" {
-            options.clientModified = Self.modificationDate(of: source)
+        var isFolder: ObjCBool = false
+        self.isFolder =
+            source != "-" && FileManager.default.fileExists(atPath: source, isDirectory: &isFolder)
+            && isFolder.boolValue
+        if self.isFolder {
+            try file.refuse("a folder")
+        } else {
+            try folderOptions.refuse(source == "-" ? "standard input" : "a file")
         }
-        self.options = options
+        mode = file.mode
+        options = UploadOptions { [path = source] in
+            file.apply(&$0)
+            $0.bandwidth = bandwidth
+            if path != "-" { $0.clientModified = Self.modificationDate(of: path) }
+        }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let line = TransferLine(path, terminal: terminal)
-        let metadata = try await account.withClient { client throws(CommandError) in
-            defer { line.end() }
-            do throws(FileUploadError) {
-                return try await upload(client, line.show)
-            } catch {
-                if error.isCancellation { throw .interrupted }
-                throw .failure("cannot upload \(source): \(error)")
+        try await account.withClient { client throws(CommandError) in
+            if isFolder { return try await folder(client, terminal) }
+            let metadata = try await file(client, TransferLine(path, terminal: terminal))
+            if isJSON {
+                try terminal.print(json: metadata.facts)
+            } else {
+                let size = ByteCount(bytes: Int64(clamping: metadata.size))
+                terminal.print("\(metadata.pathDisplay ?? path)  \(metadata.rev)  \(size)")
             }
+            return .success
         }
-        terminal.print("\(metadata.pathDisplay ?? path)  \(metadata.rev)  \(ByteCount(bytes: Int64(metadata.size)))")
-        return .success
     }
 
-    private func upload(
-        _ client: DropboxClient, _ progress: @escaping ProgressBlock
-    ) async throws(FileUploadError) -> Files.FileMetadata {
-        guard source != "-" else {
+    private func file(
+        _ client: DropboxClient, _ line: TransferLine
+    ) async throws(CommandError) -> Files.FileMetadata {
+        defer { line.end() }
+        do throws(FileUploadError) {
+            guard source != "-" else {
+                return try await client.files.uploadFile(
+                    from: StandardInput.content, to: path, mode: mode, options: options, progress: line.show)
+            }
             return try await client.files.uploadFile(
-                from: StandardInput.content, to: path, mode: mode, options: options, progress: progress)
+                from: URL(fileURLWithPath: source), to: path, mode: mode, options: options, progress: line.show)
+        } catch {
+            if error.isCancellation { throw .interrupted }
+            throw .failure("cannot upload \(source): \(error)")
         }
-        return try await client.files.uploadFile(
-            from: URL(fileURLWithPath: source), to: path, mode: mode, options: options, progress: progress)
     }
 
-    /// Where a source goes: a folder takes the file's name.
+    private func folder(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+        let line = TransferLine(path, terminal: terminal)
+        let result: FolderTransferResult
+        do {
+            defer { line.end() }
+            result = try await client.files.uploadFolder(
+                from: URL(fileURLWithPath: source), to: path,
+                options: folderOptions.options(overwrite: overwrite, options.bandwidth), progress: line.show)
+        } catch { throw .failure("cannot upload \(source)", error) }
+        let status = try FolderReport(verb: "uploaded", isJSON: isJSON, terminal: terminal).show(result)
+        if Task.isCancelled { throw .interrupted }
+        return status
+    }
+
+    /// Where a source goes: a folder takes its name.
     private static func destination(of source: String, _ path: String?) throws(CommandError) -> String {
         let path = path ?? "/"
         guard path.hasSuffix("/") else { return path.hasPrefix("/") || path.contains(":") ? path : "/" + path }
         guard source != "-" else { throw .usage("Where does it go? Standard input has no name of its own.") }
-        return (path.hasPrefix("/") ? path : "/" + path) + URL(fileURLWithPath: source).lastPathComponent
+        let name = URL(fileURLWithPath: source).standardizedFileURL.lastPathComponent
+        // Of `/` only what is in it goes anywhere.
+        return (path.hasPrefix("/") ? path : "/" + path) + (name == "/" ? "" : name)
     }
 
     private static func modificationDate(of source: String) -> Date? {
         // A file that is not there is an error of the upload.
         let attributes = try? FileManager.default.attributesOfItem(atPath: source)
         return attributes?[.modificationDate] as? Date
+    }
+}
+
+/// The options of `dbx put` that go with single files only.
+private struct FileOptions {
+    let mode: Files.WriteMode
+    private let autorename: Bool
+    private let chunk: Int?
+    private let parallel: Int?
+    private let journal: URL?
+    /// One of those that were given.
+    private let given: String?
+
+    init(_ arguments: inout Arguments, overwrite: Bool) throws(CommandError) {
+        let revision = try arguments.option("update")
+        guard !(overwrite && revision != nil) else { throw .usage("--overwrite and --update exclude each other.") }
+        mode = revision.map { .update($0) } ?? (overwrite ? .overwrite : .add)
+        autorename = arguments.flag("autorename")
+        chunk = try arguments.amount("chunk").map { Int(clamping: $0) }
+        parallel = try arguments.number("parallel", in: 1...64)
+        journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) }
+        let all = [
+            "update": revision != nil, "autorename": autorename, "chunk": chunk != nil, "parallel": parallel != nil,
+            "journal": journal != nil,
+        ]
+        given = all.filter(\.value).keys.min()
+    }
+
+    /// Refuses the options where no file is uploaded.
+    func refuse(_ what: String) throws(CommandError) {
+        if let given { throw .usage("--\(given) goes with files, not with \(what).") }
+    }
+
+    func apply(_ options: inout UploadOptions) {
+        options.autorename = autorename
+        options.chunkSize = chunk
+        if let parallel { options.maximumConcurrentRequests = parallel }
+        options.journal = UploadJournal(folder: journal ?? Self.stateFolder)
     }
 
     private static var stateFolder: URL {

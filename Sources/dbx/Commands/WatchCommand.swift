@@ -11,9 +11,9 @@ struct WatchCommand: Command {
 
         usage: dbx watch [PATH] [OPTIONS]
 
-          PATH           the folder; the root by default
-          --since CURSOR  begin where an earlier watch was, by a cursor of its --json; by default with what is to come
-          --json         an object in JSON on each line, and one with the cursor after each batch
+          PATH               the folder; the root by default
+          --since CURSOR     begin where an earlier watch was, by a cursor of its --json; by default with what is to come
+          --json             an object in JSON on each line, and one with the cursor after each batch
         \(AccountOptions.help)
         """
 
