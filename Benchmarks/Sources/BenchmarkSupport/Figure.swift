@@ -77,7 +77,7 @@ extension Figure.Target {
 }
 
 /// Three significant digits for small numbers, none behind the point for large ones.
-func format(_ value: Double) -> String {
+public func format(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
     let places = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : abs(value) >= 1 ? 2 : 3
     let scale = [1.0, 10, 100, 1_000][places]

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 import HTTPTransport
 
@@ -26,17 +27,8 @@ enum Client {
         }
         transport.shutdown()
         if let index = arguments.firstIndex(of: "--peak") {
-            try Data("\(peakMemory)".utf8).write(to: URL(filePath: arguments[index + 1]))
+            try Data("\(PeakMemory.ofThisProcess)".utf8).write(to: URL(filePath: arguments[index + 1]))
         }
-    }
-
-    /// The most memory that this process has held, in bytes. The parent cannot tell: what the kernel says of a child begins
-    /// with what the parent held when it started it.
-    private static var peakMemory: Int {
-        let status = String(
-            decoding: FileManager.default.contents(atPath: "/proc/self/status") ?? Data(), as: UTF8.self)
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-        return (line.flatMap { Int($0.filter(\.isNumber)) } ?? 0) << 10
     }
 
     private static func answer(_ transport: any HTTPTransport, _ request: HTTPRequest) async throws -> HTTPResponseBody

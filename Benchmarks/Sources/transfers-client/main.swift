@@ -1,0 +1,39 @@
+// The work that `transfers` measures, done by the SDK in a process that holds nothing else:
+//
+//     transfers-client ROLE SERVER AUTHORITY TOKEN PEAK FROM TO
+//
+// AUTHORITY is the file of the certificate to trust, `-` without TLS. The most memory that the process held goes into the
+// file PEAK.
+
+import BenchmarkSupport
+import Foundation
+import SwiftyDropbox
+
+struct Failure: Error, CustomStringConvertible { let description: String }
+
+let words = CommandLine.arguments
+guard words.count == 8 else {
+    throw Failure(description: "usage: transfers-client ROLE SERVER AUTHORITY TOKEN PEAK FROM TO")
+}
+let (server, authority, token, from, to) = (words[2], words[3], words[4], words[6], words[7])
+let client = DropboxClient(
+    transportClient: DropboxTransportClientImpl(
+        authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token)),
+        configuration: .init {
+            $0.baseHosts = BaseHosts(server: server)
+            if authority != "-" { $0.session.connection.trustRoots = .file(URL(filePath: authority)) }
+        }))
+switch words[1] {
+case "upload": try await client.files.uploadFile(from: URL(filePath: from), to: to, mode: .overwrite)
+case "upload-in-order":
+    let options = UploadOptions { $0.maximumConcurrentRequests = 1 }
+    try await client.files.uploadFile(from: URL(filePath: from), to: to, mode: .overwrite, options: options)
+case "download": try await client.files.downloadFile(path: from, to: URL(filePath: to), overwrite: true)
+case "upload-folder":
+    let result = try await client.files.uploadFolder(from: URL(filePath: from), to: to)
+    guard result.failures.isEmpty else { throw Failure(description: "\(result.failures)") }
+case "nothing": break
+default: throw Failure(description: "no role \(words[1])")
+}
+client.shutdown()
+try Data("\(PeakMemory.ofThisProcess)".utf8).write(to: URL(filePath: words[5]))
