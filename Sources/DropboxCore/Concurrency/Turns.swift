@@ -1,18 +1,26 @@
 import Locking
 
-/// Has tasks do something one after the other, in the order in which they come, for each key on its own.
+/// Has tasks do something one after the other, or so many at a time, in the order in which they come, for each key on its
+/// own.
 package final class Turns: Sendable {
+    private struct Line {
+        var working = 0
+        var waiting: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
+    }
+
     private struct State {
-        /// Who waits for his turn, by key. A key is there while it is somebody's turn.
-        var lines: [String: [(id: Int, continuation: CheckedContinuation<Void, any Error>)]] = [:]
+        /// Who works or waits for his turn, by key. A key is there while it is somebody's turn.
+        var lines: [String: Line] = [:]
         var next = 0
     }
 
     private let state = Locked(State())
+    private let width: Int
 
-    package init() {}
+    /// - Parameter width: how many may be at work with the same key; one by default.
+    package init(width: Int = 1) { self.width = width }
 
-    /// Waits until nobody else with the same key is at work, and works.
+    /// Waits until nobody else with the same key is at work, or fewer than may be, and works.
     /// - Throws: `CancellationError` when the task is cancelled before it is its turn.
     package func take<Result: Sendable>(
         _ key: String, _ work: @Sendable () async -> Result
@@ -31,11 +39,13 @@ package final class Turns: Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let isTurn = state.withLock { state in
-                    if state.lines[key] == nil {
-                        state.lines[key] = []
+                    var line = state.lines[key] ?? Line()
+                    defer { state.lines[key] = line }
+                    if line.working < width {
+                        line.working += 1
                         return true
                     }
-                    state.lines[key]?.append((id, continuation))
+                    line.waiting.append((id, continuation))
                     return false
                 }
                 if isTurn { continuation.resume() }
@@ -48,19 +58,21 @@ package final class Turns: Sendable {
 
     private func giveUp(_ id: Int, _ key: String) {
         let continuation = state.withLock { state -> CheckedContinuation<Void, any Error>? in
-            guard let place = state.lines[key]?.firstIndex(where: { $0.id == id }) else { return nil }
-            return state.lines[key]?.remove(at: place).continuation
+            guard let place = state.lines[key]?.waiting.firstIndex(where: { $0.id == id }) else { return nil }
+            return state.lines[key]?.waiting.remove(at: place).continuation
         }
         continuation?.resume(throwing: CancellationError())
     }
 
     private func leave(_ key: String) {
         let next = state.withLock { state -> CheckedContinuation<Void, any Error>? in
-            guard state.lines[key]?.isEmpty == false else {
-                state.lines[key] = nil
+            guard var line = state.lines[key] else { return nil }
+            defer { state.lines[key] = line.working > 0 ? line : nil }
+            if line.waiting.isEmpty {
+                line.working -= 1
                 return nil
             }
-            return state.lines[key]?.removeFirst().continuation
+            return line.waiting.removeFirst().continuation
         }
         next?.resume()
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import DropboxCore
 
 /// How the download of a file goes about its work.
@@ -15,6 +16,9 @@ public struct FileDownloadOptions: Sendable {
 
     /// How fast the content may come; no limit by default, beside that of the client.
     public var bandwidth: Bandwidth?
+
+    /// Where the progress is told, for programs whose main queue does not run.
+    package var progressQueue: DispatchQueue = .main
 
     /// The defaults.
     public init() {}

@@ -40,7 +40,7 @@ extension FilesRoutes {
         options: FileDownloadOptions = FileDownloadOptions(), progress: ProgressBlock? = nil
     ) async throws(FileDownloadError) -> Files.FileMetadata {
         let report = ProgressReport()
-        if let progress { report.report(on: .main, progress) }
+        if let progress { report.report(on: options.progressQueue, progress) }
         let folder = try await FileDownload.local {
             try FolderHandle(destination.deletingLastPathComponent())
         }

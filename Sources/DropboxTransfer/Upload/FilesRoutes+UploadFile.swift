@@ -78,7 +78,7 @@ extension FilesRoutes {
         _ progress: ProgressBlock?
     ) async throws(FileUploadError) -> Files.FileMetadata {
         let run = UploadRun(limited(by: options.bandwidth), content, options.commit(path, mode), options)
-        if let progress { run.progress.report(on: .main, progress) }
+        if let progress { run.progress.report(on: options.progressQueue, progress) }
         return try await run.outcome().get()
     }
 

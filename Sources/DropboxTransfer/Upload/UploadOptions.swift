@@ -40,6 +40,9 @@ public struct UploadOptions: Sendable {
     /// transport is `DropboxTransportClientImpl`.
     public var bandwidth: Bandwidth?
 
+    /// Where the progress is told, for programs whose main queue does not run.
+    package var progressQueue: DispatchQueue = .main
+
     /// The defaults.
     public init() {}
 
