@@ -66,8 +66,13 @@ struct ContentFolder: Sendable {
     /// Takes a file away from where it is.
     func store(moving source: URL) throws -> StoredContent {
         let file = newName()
-        guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
+        try take(source, as: file)
         return try keep(file, hash: nil)
+    }
+
+    /// Moves a file here that was written beside the folder.
+    func take(_ source: URL, as file: String) throws {
+        guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
     }
 
     /// Brings a file of the folder to the disk.

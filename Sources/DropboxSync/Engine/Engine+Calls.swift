@@ -8,9 +8,8 @@ extension Engine {
     func carryOut(_ errand: Errand, _ change: Change) async throws(Refusal) {
         do {
             switch errand {
-            case .upload(let content, let path, let update):
-                let file = try await upload(content, path, update)
-                if let entry = RemoteEntry(file) { try store.write { try $0.finish(change, entry) } }
+            // Uploads go on beside other things: see `startUpload`.
+            case .upload: return
             case .createFolder(let path):
                 let folder = try await createFolder(path)
                 if let entry = RemoteEntry(folder) { try store.write { try $0.finish(change, entry) } }
@@ -26,59 +25,6 @@ extension Engine {
         } catch {
             throw .passing(SyncError(error))
         }
-    }
-
-    private func upload(
-        _ content: Tree.Content, _ path: String, _ update: (id: String, rev: String)?
-    ) async throws(Refusal) -> Files.FileMetadata {
-        let target = update?.id ?? path
-        let mode = update.map { Files.WriteMode.update($0.rev) } ?? .add
-        let modified = Date(timeIntervalSince1970: content.modified.rounded(.down))
-        let file = store.contents.url(of: content.file)
-        if content.size > Self.largestSingleUpload {
-            return try await uploadInParts(content, file, target, mode, modified)
-        }
-        let request = client.files.upload(
-            path: target, mode: mode, clientModified: modified, contentHash: content.hash, input: file)
-        request.progress(queue: configuration.observerQueue) { [weak self] in self?.note($0, of: content) }
-        do {
-            return try await request.response()
-        } catch {
-            throw Self.refusal(error) { error in
-                switch error {
-                case .path(let failure): SyncError.Code(failure.reason)
-                case .payloadTooLarge: .sizeLimit
-                default: .request
-                }
-            }
-        }
-    }
-
-    /// What is larger goes in parts, and goes on where it was after a restart: 8 MiB.
-    private static let largestSingleUpload: Int64 = 8 << 20
-
-    private func uploadInParts(
-        _ content: Tree.Content, _ file: URL, _ target: String, _ mode: Files.WriteMode, _ modified: Date
-    ) async throws(Refusal) -> Files.FileMetadata {
-        let options = UploadOptions {
-            $0.clientModified = modified
-            $0.journal = UploadJournal(folder: store.uploadFolder)
-        }
-        do {
-            return try await client.files.uploadFile(from: file, to: target, mode: mode, options: options) {
-                [weak self] progress in self?.note(progress, of: content)
-            }
-        } catch {
-            throw Self.refusal(error)
-        }
-    }
-
-    private func note(_ progress: Progress, of content: Tree.Content) {
-        let share = Float(progress.completedUnitCount) / Float(max(content.size, 1))
-        state.withLock { state in
-            if state.sending?.change.content == content.key { state.sending?.progress = min(share, 1) }
-        }
-        onStatus()
     }
 
     private func createFolder(_ path: String) async throws(Refusal) -> Files.FolderMetadata {
@@ -121,30 +67,17 @@ extension Engine {
         }
     }
 
-    private static func refusal<RouteError>(
+    static func refusal<RouteError>(
         _ error: CallError<RouteError>, _ code: (RouteError) -> SyncError.Code
     ) -> Refusal {
-        let isPassing = error.isTransient || error.status == nil || error.status == 401
+        let isPassing = error.isTransient || error.status == nil
         let error = SyncError(calling: error, code)
         return switch error.code {
         case .exists, .notFound, .invalidOperation: .outdated(error)
+        // What the app may not do, or what no server would take, passes by itself as little as a name that is not allowed.
+        case .disallowed, .illegalArgument: .permanent(error)
+        case .auth, .retryLater, .response: .passing(error)
         default: isPassing ? .passing(error) : .permanent(error)
-        }
-    }
-
-    private static func refusal(_ error: FileUploadError) -> Refusal {
-        switch error {
-        case .uploadError(let error):
-            refusal(error) { if case .path(let failure) = $0 { SyncError.Code(failure.reason) } else { .request } }
-        case .startError(let error): refusal(error) { _ in .request }
-        case .appendError(let error): refusal(error) { _ in .retryLater }
-        case .finishError(let error):
-            refusal(error) { if case .path(let reason) = $0 { SyncError.Code(reason) } else { .retryLater } }
-        case .cancelled: .passing(SyncError(.cancelled, "the upload was cancelled"))
-        case .uncertain, .lookError, .contentHashMismatch:
-            .passing(SyncError(.network, "the upload will be tried again", cause: error))
-        case .source, .journal: .passing(SyncError(.cache, "the content cannot be read", cause: error))
-        case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", cause: error))
         }
     }
 }

@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxFiles
+import DropboxTransfer
 import Foundation
 
 /// Getting contents.
@@ -48,7 +49,9 @@ extension Engine {
         var setbacks = 0
         while !Task.isCancelled {
             do {
-                let content = try await get(version, node, thumbnail)
+                let content = try await inTurn { () async throws(SyncError) in
+                    try await self.get(version, node, thumbnail)
+                }
                 end(version, promise)
                 promise.keep(.success(content))
                 onStatus()
@@ -71,6 +74,19 @@ extension Engine {
         onStatus()
     }
 
+    /// Does something when fewer downloads are under way than may be.
+    private func inTurn<Value: Sendable>(
+        _ body: @escaping @Sendable () async throws(SyncError) -> Value
+    ) async throws(SyncError) -> Value {
+        do {
+            return try await downloadTurns.take("") { () async -> Result<Value, SyncError> in
+                do throws(SyncError) { return .success(try await body()) } catch { return .failure(error) }
+            }.get()
+        } catch {
+            throw SyncError(error)
+        }
+    }
+
     private func end(_ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
         state.withLock { state in
             if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev] = nil }
@@ -82,11 +98,10 @@ extension Engine {
     ) async throws(SyncError) -> Tree.Content {
         if let known = try store.read({ try $0.content(of: node, rev: version.rev) }) { return known }
         let name = store.contents.newName()
-        let destination = store.contents.url(of: name)
         if let thumbnail {
-            try await thumbnail.download(version, client, destination)
+            try await thumbnail.download(version, client, store.contents.url(of: name))
         } else {
-            try await download(version, to: destination)
+            try await download(version, of: node, to: name)
         }
         do {
             let stored = try store.contents.keep(name, hash: nil)
@@ -105,24 +120,38 @@ extension Engine {
             throw SyncError(error)
         }
     }
-}
 
-extension Engine {
-    private func download(_ version: RemoteVersion, to destination: URL) async throws(SyncError) {
-        let request = client.files.download(path: "rev:\(version.rev)", overwrite: true, destination: destination)
-        let total = Float(max(version.size, 1))
-        request.progress(queue: configuration.observerQueue) { [weak self] progress in
-            let share = min(Float(progress.completedUnitCount) / total, 1)
-            self?.state.withLock { $0.downloads[version.rev]?.progress = share }
-            self?.onStatus()
+    /// Downloads a version into the folder of contents. What has come stays where it is if the download breaks off, and the
+    /// next one goes on from there, also after a restart.
+    private func download(_ version: RemoteVersion, of node: Int64, to name: String) async throws(SyncError) {
+        let options = FileDownloadOptions {
+            $0.keepsModificationTime = false
+            $0.progressQueue = configuration.observerQueue
         }
-        do {
-            _ = try await request.response()
-        } catch {
-            throw SyncError(calling: error) { error in
-                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
+        var place = PartialContents.Place(node: node, rev: version.rev)
+        while true {
+            do {
+                let file = try store.partials.file(of: place)
+                _ = try await client.files.downloadFile(
+                    path: "rev:\(version.rev)", to: file, overwrite: true, options: options
+                ) { [weak self] in self?.note($0, of: version) }
+                try store.contents.take(file, as: name)
+                store.partials.remove(place)
+                return
+            } catch FileDownloadError.busy where place.isShared {
+                // A filesystem that was shut down a moment ago has not let go of it yet.
+                place.isShared = false
+            } catch {
+                if !place.isShared { store.partials.remove(place) }
+                throw SyncError(downloading: error)
             }
         }
+    }
+
+    private func note(_ progress: Progress, of version: RemoteVersion) {
+        let share = min(Float(progress.completedUnitCount) / Float(max(version.size, 1)), 1)
+        state.withLock { $0.downloads[version.rev]?.progress = share }
+        onStatus()
     }
 }
 
@@ -138,17 +167,21 @@ extension SyncError {
     /// Whether the account is not linked any more; a token that has expired and could not be renewed is not that.
     var isUnlinked: Bool {
         guard code == .auth else { return false }
-        guard let call = cause as? any AuthenticationFailing else { return false }
+        guard let call = cause as? any CallFailing else { return false }
         return call.isUnlinked
     }
+
+    /// How long the server wants to be left alone, where it says so.
+    var retryAfter: Duration? { (cause as? any CallFailing)?.retryAfter }
 }
 
 /// An error of a call of any route.
-private protocol AuthenticationFailing {
+private protocol CallFailing {
     var isUnlinked: Bool { get }
+    var retryAfter: Duration? { get }
 }
 
-extension CallError: AuthenticationFailing {
+extension CallError: CallFailing {
     fileprivate var isUnlinked: Bool {
         switch self {
         case .authError(let error, _, _, _):

@@ -48,6 +48,7 @@ extension Engine {
         }
         let end = cursor
         try store.write { [entries] in try $0.takeIn(entries, cursor: end) }
+        if entries.contains(where: { $0.kind == .deleted }) { retryRefused { $0 == .quota } }
         return true
     }
 
@@ -61,10 +62,14 @@ extension Engine {
         } else {
             page = try await firstPage()
             try store.write { try $0.beginListing() }
+            state.withLock { $0.isListing = true }
         }
         while true {
             try store.write { [page] in try $0.takeIn(listed: page) }
-            guard page.hasMore else { return true }
+            guard page.hasMore else {
+                state.withLock { $0.isListing = false }
+                return true
+            }
             guard let next = try await nextPage(page.cursor) else { return false }
             page = next
         }

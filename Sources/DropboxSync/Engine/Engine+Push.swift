@@ -1,6 +1,6 @@
 import DropboxCore
 
-/// Sending changes.
+/// Sending changes: which one is next, and what becomes of those that are refused.
 extension Engine {
     /// How an attempt to carry out a change ended.
     enum Refusal: Error {
@@ -12,78 +12,227 @@ extension Engine {
         case passing(SyncError)
     }
 
-    /// The change to carry out next: the oldest that is not of a node with a refused one, nor a deletion that is held
-    /// back.
+    /// A change that is passed over because the server does not accept it.
+    struct Refused: Sendable {
+        let node: Int64
+        /// Whether what comes after it on the node waits for it.
+        let isPutAside: Bool
+        var error: SyncError
+        /// When it is tried again.
+        var until: Duration
+        /// How often it was refused.
+        var count: Int
+        /// Whether it is being tried again.
+        var isDue = false
+    }
+
+    /// What changes that are not finished are about, and others keep away from.
+    private struct Way {
+        var nodes: Set<Int64> = []
+        var paths: [Path] = []
+
+        mutating func add(_ change: Change, _ paths: [Path]) {
+            nodes.insert(change.node)
+            self.paths += paths
+        }
+
+        var isEmpty: Bool { nodes.isEmpty }
+
+        func isClear(for change: Change, _ paths: [Path]) -> Bool {
+            if nodes.contains(change.node) { return false }
+            return !paths.contains { path in
+                self.paths.contains { $0.isWithin(path) || path.isWithin($0) }
+            }
+        }
+    }
+
+    /// The change to begin next: the oldest that the server has not refused, that is no deletion that is held back, and
+    /// that has nothing to do with one that is under way or comes before it. All but uploads go alone.
     func nextChange() throws(SyncError) -> Change? {
-        let now = configuration.time.now()
-        let blocked = state.withLock { state in
-            Set(state.parked.filter { $0.value.until > now }.keys)
+        let (uploads, aside) = state.withLock { state in
+            (state.uploads, state.refused.values.filter { $0.isPutAside && !$0.isDue }.map(\.node))
         }
         return try store.read { tree in
-            var number: Int64 = 0
+            var way = Way(nodes: Set(aside))
+            for upload in uploads.values { way.add(upload.change, [upload.path]) }
             let isBraking = try tree.isBraking
-            while let change = try tree.nextChange(after: number) {
-                if !blocked.contains(change.node), change.kind != .delete || !isBraking { return change }
+            var number: Int64 = 0
+            var passed = 0
+            while passed < Self.mostPassed, let change = try tree.nextReadyChange(after: number) {
                 number = change.number
+                if uploads[number] != nil || (change.kind == .delete && isBraking) { continue }
+                if way.isEmpty { return change }
+                let paths = try tree.paths(of: change)
+                let hasRoom = change.kind != .put || uploads.count < configuration.concurrentUploads
+                if hasRoom, way.isClear(for: change, paths) { return change }
+                way.add(change, paths)
+                passed += 1
             }
             return nil
         }
     }
 
-    /// How long until a refused change is tried again; nil where there is none.
-    func nextParkedTime() -> Duration? {
-        let now = configuration.time.now()
-        return state.withLock { state in state.parked.values.map(\.until).min() }.map { max($0 - now, .zero) }
-    }
+    /// How many changes that have to wait are passed over in search of one that has not.
+    private static let mostPassed = 100
 
-    /// Carries out a change, as far as there is still something to do about it.
+    /// Begins a change, as far as there is still something to do about it: an upload goes on beside other things, all else
+    /// is carried out at once.
     func push(_ change: Change) async throws(SyncError) {
-        let errand = try store.write { tree in
-            let errand = try tree.prepare(change)
-            // Set while nobody else is at the store: from now on the content that is sent may not be replaced.
-            if errand != nil { state.withLock { $0.sending = (change, 0) } }
-            return errand
+        let errand: Errand?
+        let hindrance: SyncError?
+        do throws(SyncError) {
+            (errand, hindrance) = try store.write { tree in try begin(change, in: tree) }
+        } catch {
+            // Nothing of it has come about, whatever was noted.
+            state.withLock { $0.uploads[change.number] = nil }
+            release(change)
+            throw error
         }
-        guard let errand else {
-            state.withLock { $0.parked[change.node] = nil }
-            return
-        }
+        guard let errand else { return forget(change) }
+        if let hindrance { return try pass(over: change, hindrance, .refused) }
         onStatus()
-        defer { state.withLock { $0.sending = nil } }
+        if case .upload = errand { return startUpload(change.number) }
         do {
             try await carryOut(errand, change)
-            state.withLock { state in
-                state.parked[change.node] = nil
-                state.upload.error = nil
-            }
+            succeeded(change)
         } catch {
+            release(change)
             try handle(error, change)
         }
         onStatus()
     }
 
-    private func handle(_ refusal: Refusal, _ change: Change) throws(SyncError) {
+    /// Notes that a change is on its way. Answers what it asks of the server, if anything, and what is in the way of that.
+    private func begin(_ change: Change, in tree: Tree) throws -> (Errand?, hindrance: SyncError?) {
+        guard let errand = try tree.prepare(change) else { return (nil, nil) }
+        if let hindrance = hindrance(errand) { return (errand, hindrance) }
+        // Noted while nobody else is at the store: from now on the change may not be replaced.
+        store.open.withLock { _ = $0.sending.insert(change.number) }
+        if case .upload(let content, let target, let update) = errand {
+            // It may have become another one in the light of the news.
+            let now = try tree.change(change.number) ?? change
+            let upload = Upload(
+                change: now, content: content, target: target, update: update,
+                path: try tree.paths(of: now).first ?? .root, epoch: try tree.epoch)
+            state.withLock { $0.uploads[now.number] = upload }
+        }
+        return (errand, nil)
+    }
+
+    /// The server has it.
+    func succeeded(_ change: Change) {
+        release(change)
+        state.withLock { $0.upload.error = nil }
+        forget(change)
+        // There is more space than before.
+        if change.kind == .delete { retryRefused { $0 == .quota } }
+    }
+
+    /// It is not on its way any more.
+    func release(_ change: Change) {
+        store.open.withLock { _ = $0.sending.remove(change.number) }
+    }
+
+    private func forget(_ change: Change) { state.withLock { $0.refused[change.number] = nil } }
+
+    /// What becomes of a change that could not be carried out.
+    func handle(_ refusal: Refusal, _ change: Change) throws(SyncError) {
         switch refusal {
         case .passing(let error):
-            state.withLock { $0.upload.error = error }
-            throw error
+            // What fails again and again although the server can be reached is put aside, so that others can go on.
+            if error.isOfOneFile, try store.write({ try $0.countAttempt(change) }) >= 3 {
+                try pass(over: change, error, .putAside)
+            } else {
+                state.withLock { $0.upload.error = error }
+                throw error
+            }
         case .outdated(let error):
             state.withLock { $0.wantsNews = true }
-            try store.write { tree in
-                try tree.countAttempt(change)
-                guard change.attempts > 0 else { return }
+            let attempts = try store.write { tree in
+                let attempts = try tree.countAttempt(change)
                 // The news did not explain it: something is there that is not listed.
-                if error.code == .exists, change.place != nil, let node = try tree.node(change.node) {
+                if attempts > 1, error.code == .exists, let change = try tree.change(change.number),
+                    change.place != nil, let node = try tree.node(change.node)
+                {
                     try tree.giveWay(change, isFolder: node.isFolder)
                 }
+                return attempts
             }
-            if change.attempts >= 3 { park(change, error) }
-        case .permanent(let error): park(change, error)
+            if attempts > 3 { try pass(over: change, error, .putAside) }
+        case .permanent(let error): try pass(over: change, error, .refused)
         }
     }
 
-    private func park(_ change: Change, _ error: SyncError) {
-        let until = configuration.time.now() + configuration.maximumBackoff
-        state.withLock { $0.parked[change.node] = (error, until) }
+    // MARK: Refused changes
+
+    /// Passes over a change that the server does not accept. What comes after it goes on, and it is tried again later, one
+    /// that is refused each time a longer while after, or when something changes that may help.
+    private func pass(over change: Change, _ error: SyncError, _ mark: Tree.Mark) throws(SyncError) {
+        let isLeft = try store.write { tree in
+            if mark == .refused { return try tree.refuse(change) }
+            try tree.mark(mark, [change.number])
+            return true
+        }
+        let now = configuration.time.now()
+        state.withLock { state in
+            let count = (state.refused[change.number]?.count ?? 0) + 1
+            let longer = mark == .putAside ? 1 : Double(1 << min(count - 1, 6))
+            let wait = min(configuration.maximumBackoff * longer, Self.longestRefusal)
+            let refused = Refused(
+                node: change.node, isPutAside: mark == .putAside, error: error, until: now + wait, count: count)
+            state.refused[change.number] = isLeft ? refused : nil
+            state.mayHaveReplacedRefused = true
+        }
+        onStatus()
+    }
+
+    /// The longest time until a refused change is tried again.
+    private static let longestRefusal = Duration.seconds(3600)
+
+    /// Has refused changes be tried again at once whose error has such a code: something has changed that may help.
+    func retryRefused(where isHelped: (SyncError.Code) -> Bool) {
+        let now = configuration.time.now()
+        state.withLock { state in
+            for (number, refused) in state.refused where isHelped(refused.error.code) {
+                state.refused[number]?.until = now
+            }
+            if isHelped(.quota) { state.full = nil }
+        }
+    }
+
+    /// Takes up the refused changes whose time has come, and forgets those that others have taken the place of.
+    func takeUpRefused() throws(SyncError) {
+        let now = configuration.time.now()
+        let isNeeded = state.withLock { state in
+            defer { state.mayHaveReplacedRefused = false }
+            if state.refused.isEmpty { return false }
+            return state.mayHaveReplacedRefused || state.refused.values.contains { !$0.isDue && $0.until <= now }
+        }
+        guard isNeeded else { return }
+        let known = try store.read { try $0.passedOverChanges }
+        let due = state.withLock { state -> [Int64] in
+            state.refused = state.refused.filter { $0.value.isDue || known.contains($0.key) }
+            return state.refused.filter { !$0.value.isDue && $0.value.until <= now }.map(\.key)
+        }
+        if due.isEmpty { return }
+        try store.write { try $0.mark(.ready, due) }
+        state.withLock { state in for number in due { state.refused[number]?.isDue = true } }
+    }
+
+    /// How long until a refused change is tried again; nil where there is none.
+    func nextRefusedTime() -> Duration? {
+        let now = configuration.time.now()
+        return state.withLock { state in state.refused.values.filter { !$0.isDue }.map(\.until).min() }
+            .map { max($0 - now, .zero) }
+    }
+}
+
+extension SyncError {
+    /// Whether it may be about one file alone, rather than about the way to the server.
+    fileprivate var isOfOneFile: Bool {
+        switch code {
+        case .server, .response, .cache, .system, .internal: true
+        default: false
+        }
     }
 }

@@ -3,8 +3,9 @@ import DropboxFiles
 import Foundation
 import Locking
 
-/// Keeps a store and the server alike: one loop takes in news and sends changes, never both at once, so that news are
-/// never older than the answer to a change of our own. A second loop watches for news, and downloads run beside them.
+/// Keeps a store and the server alike: one loop takes in news, sends changes and enters into the store what came of them,
+/// one thing at a time, so that news are never older than the answer to a change that is known already. The contents
+/// themselves go up and down beside it, several at a time. A second loop watches for news.
 ///
 /// Nothing here runs on a thread of the app, and no call of the app waits for the loops while it changes the tree.
 final class Engine: Sendable {
@@ -16,10 +17,16 @@ final class Engine: Sendable {
         var wantsNews = true
         var metadata = SyncOperationStatus(isInProgress: true)
         var upload = SyncOperationStatus()
-        /// The change that is on its way, and how much of it has gone.
-        var sending: (change: Change, progress: Float)?
-        /// Changes that the server refused, by node, with when to try them again.
-        var parked: [Int64: (error: SyncError, until: Duration)] = [:]
+        /// Contents on their way to the server, by the number of the change.
+        var uploads: [Int64: Upload] = [:]
+        /// Changes that the server refused, by number.
+        var refused: [Int64: Refused] = [:]
+        /// Whether other changes may have taken the place of refused ones.
+        var mayHaveReplacedRefused = false
+        /// Set when the account has no more space.
+        var full: Full?
+        /// Whether everything is being listed: what came of uploads waits for the end.
+        var isListing = false
         /// How often in a row something failed that may pass.
         var setbacks = 0
         var downloads: [String: Download] = [:]
@@ -40,10 +47,15 @@ final class Engine: Sendable {
     let isWanted: @Sendable () -> Bool
     /// Told when the server says that the account is not linked any more.
     let onUnlink: @Sendable (SyncError) -> Void
+    /// How many downloads go on at a time.
+    let downloadTurns: Turns
+    /// Where somebody else has the engine take its steps: which of so many things comes next.
+    let pick: (@Sendable (Int) -> Int)?
 
     init(
         store: SyncStore, client: DropboxClient, configuration: Filesystem.Configuration,
-        onStatus: @escaping @Sendable () -> Void, isWanted: @escaping @Sendable () -> Bool,
+        pick: (@Sendable (Int) -> Int)? = nil, onStatus: @escaping @Sendable () -> Void,
+        isWanted: @escaping @Sendable () -> Bool,
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         self.store = store
@@ -54,8 +66,13 @@ final class Engine: Sendable {
         self.onStatus = onStatus
         self.isWanted = isWanted
         self.onUnlink = onUnlink
-        let isComplete = try store.read { try $0.setting(.completedFirstSync) != nil }
+        self.pick = pick
+        downloadTurns = Turns(width: configuration.concurrentDownloads)
+        let (isComplete, isListing) = try store.read {
+            (try $0.setting(.completedFirstSync) != nil, try $0.setting(.listing) != nil)
+        }
         var state = State(lastUse: configuration.time.now())
+        state.isListing = isListing
         state.hasCompletedFirstSync = isComplete
         if isComplete { state.firstSync.keep(.success(())) }
         self.state = Locked(state)
@@ -73,8 +90,12 @@ final class Engine: Sendable {
                 if state.end == nil { state.end = error }
                 state.tasks = []
                 state.downloads = [:]
+                state.uploads = [:]
             }
-            return (state.tasks, Array(state.downloads.values), state.firstSync, state.end == nil)
+            return (
+                state.tasks + state.uploads.values.compactMap(\.task), Array(state.downloads.values), state.firstSync,
+                state.end == nil
+            )
         }
         guard isFirst else { return }
         for task in tasks { task.cancel() }
@@ -104,7 +125,7 @@ final class Engine: Sendable {
             var upload = state.upload
             upload.isInProgress = hasChanges
             if !hasChanges { upload.error = nil }
-            if upload.error == nil { upload.error = state.parked.values.first?.error }
+            if upload.error == nil { upload.error = state.refused.min { $0.key < $1.key }?.value.error }
             if isBraking {
                 upload.error = SyncError(.disallowed, "so many deletions have to be confirmed: see heldDeletions")
             }
@@ -135,6 +156,12 @@ final class Engine: Sendable {
         watchWakeUp.signal()
     }
 
+    /// The app has changed something.
+    func noteChange() {
+        state.withLock { $0.mayHaveReplacedRefused = true }
+        wakeUp.signal()
+    }
+
     /// When everything has been listed once.
     var firstSync: Promise<Void> { state.withLock { $0.firstSync } }
 
@@ -143,24 +170,51 @@ final class Engine: Sendable {
     private func syncLoop() async {
         while end == nil, !Task.isCancelled {
             do {
-                if try await !step() { await wakeUp.rest(upTo: nextParkedTime(), of: configuration.time) }
+                if try await !step() { await wakeUp.rest(upTo: nextRefusedTime(), of: configuration.time) }
             } catch {
                 await setback(error)
             }
         }
     }
 
-    /// Takes in news, or sends one change. Answers false where there is nothing to do.
+    /// Something to do.
+    private enum Act {
+        /// Enter into the store what came of an upload.
+        case answer(Upload)
+        /// Let an upload go that has begun.
+        case upload(Int64)
+        case news
+        case change(Change)
+    }
+
+    /// Does one thing. Answers false where there is nothing to do.
     func step() async throws(SyncError) -> Bool {
-        if state.withLock({ $0.wantsNews }) {
-            try await pull()
-        } else if let change = try nextChange() {
-            try await push(change)
-        } else {
-            return false
+        try takeUpRefused()
+        guard let act = try nextAct() else { return false }
+        switch act {
+        case .answer(let upload): try takeAnswer(of: upload)
+        case .upload(let number): await carry(number)
+        case .news: try await pull()
+        case .change(let change): try await push(change)
         }
         overcome()
         return true
+    }
+
+    private func nextAct() throws(SyncError) -> Act? {
+        let (uploads, wantsNews, isListing) = state.withLock { state in
+            (state.uploads.values.sorted { $0.change.number < $1.change.number }, state.wantsNews, state.isListing)
+        }
+        var acts: [Act] = []
+        if !isListing { acts += uploads.filter { $0.outcome != nil }.map(Act.answer) }
+        if pick != nil { acts += uploads.filter { $0.outcome == nil }.map { .upload($0.change.number) } }
+        if wantsNews {
+            acts.append(.news)
+        } else if pick != nil || acts.isEmpty, let change = try nextChange() {
+            acts.append(.change(change))
+        }
+        guard let pick, !acts.isEmpty else { return acts.first }
+        return acts[pick(acts.count)]
     }
 
     private func overcome() {
@@ -195,7 +249,12 @@ final class Engine: Sendable {
         }
         firstSync?.keep(.failure(error))
         onStatus()
-        await wakeUp.rest(upTo: wait, of: configuration.time)
+        guard let asked = error.retryAfter else { return await wakeUp.rest(upTo: wait, of: configuration.time) }
+        // What the app does meanwhile is no reason to be back earlier than the server wants.
+        let end = configuration.time.now() + max(wait, asked)
+        while !Task.isCancelled, self.end == nil, case let rest = end - configuration.time.now(), rest > .zero {
+            await wakeUp.rest(upTo: rest, of: configuration.time)
+        }
     }
 
     /// Waits for news as long as somebody wants them.

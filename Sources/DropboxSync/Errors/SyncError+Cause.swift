@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxFiles
+import DropboxTransfer
 import Foundation
 import SQLite
 
@@ -30,6 +31,19 @@ extension SyncError {
         self.init(
             Self.code(of: error, routeError), error.isTransient ? "it will be tried again" : "the call failed",
             path: path, cause: error)
+    }
+
+    /// What an error of a download means here.
+    init(downloading error: any Error) {
+        switch error {
+        case FileDownloadError.call(let error):
+            self.init(calling: error) { error in
+                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
+            }
+        case FileDownloadError.damaged: self.init(.response, "the content was damaged on the way", cause: error)
+        case is FileDownloadError: self.init(.retryLater, "the download will be tried again", cause: error)
+        default: self.init(error)
+        }
     }
 
     private static func code(of error: SQLiteError) -> Code {
@@ -88,7 +102,7 @@ extension SyncError.Code {
     init(_ error: Files.WriteError) {
         switch error {
         case .conflict: self = .exists
-        case .noWritePermission, .teamFolder: self = .disallowed
+        case .noWritePermission, .teamFolder, .accessRestricted: self = .disallowed
         case .insufficientSpace: self = .quota
         case .disallowedName, .malformedPath: self = .illegalArgument
         case .tooManyWriteOperations: self = .retryLater

@@ -84,58 +84,18 @@ extension File {
             }
             return try tree.write(
                 stored, to: node, basedOn: puts.isEmpty ? base : nil, modified: Date().timeIntervalSince1970,
-                replacing: try puts.last.flatMap { try core.isPlaceholder($0, in: tree) ? $0 : nil })
+                replacing: try puts.last.flatMap { try tree.isPlaceholder($0) ? $0 : nil })
         }
         stand(at: key)
-        core.engine.wakeUp.signal()
+        core.engine.noteChange()
         core.observers.filesystem.notify(())
     }
 }
 
-extension FilesystemCore {
-    /// Whether a put is nothing but the making of a file, and not on its way: what is written next may take its place.
-    fileprivate func isPlaceholder(_ put: Change, in tree: Tree) throws -> Bool {
-        guard put.place != nil, let content = put.content, try tree.content(content)?.size == 0 else { return false }
-        return engine.state.withLock { $0.sending?.change.number != put.number }
-    }
-
-    /// Where a content of the cache is.
-    func url(of content: Int64?) throws(SyncError) -> URL {
-        guard let content, let found = try store.read({ try $0.content(content) }) else {
-            throw SyncError(.notCached, "the content is not in the cache")
-        }
-        return store.contents.url(of: found.file)
-    }
-
-    /// How a version of a file is getting on.
-    func status(of version: File.Version, node: Int64) throws(SyncError) -> FileStatus {
-        let content = try store.read { try version.content.flatMap($0.content) }
-        return engine.state.withLock { state in
-            if let content {
-                guard content.isUnsent else { return FileStatus(isCached: true, state: .idle, progress: 1, error: nil) }
-                let isSending = state.sending?.change.content == content.key
-                return FileStatus(
-                    isCached: true, state: .uploading, progress: isSending ? state.sending?.progress ?? 0 : 0,
-                    error: state.parked[node]?.error ?? state.upload.error)
-            }
-            guard let rev = version.remote?.rev, let download = state.downloads[rev] else {
-                return FileStatus(isCached: false, state: .idle, progress: 0, error: nil)
-            }
-            return FileStatus(
-                isCached: false, state: .downloading, progress: download.progress, error: download.error)
-        }
-    }
-}
-
 extension Tree {
-    /// Whether a file was deleted by a call on this device, itself or with a folder above it.
-    func isDeletedHere(_ key: Int64) throws -> Bool {
-        var key = key
-        for _ in 0..<NameRules.maximumDepth {
-            if try changes(of: key).contains(where: { $0.kind == .delete }) { return true }
-            guard let place = try node(key)?.local, place.parent != SyncStore.rootKey else { return false }
-            key = place.parent
-        }
-        return false
+    /// Whether a put is nothing but the making of a file, and not on its way: what is written next may take its place.
+    fileprivate func isPlaceholder(_ put: Change) throws -> Bool {
+        guard put.place != nil, let content = put.content, try self.content(content)?.size == 0 else { return false }
+        return !open.sending.contains(put.number)
     }
 }

@@ -43,7 +43,7 @@ extension Filesystem {
                 try use(node, File.Version(content: key, remote: nil))
             }
         }
-        core.engine.wakeUp.signal()
+        core.engine.noteChange()
         core.observers.filesystem.notify(())
         return file
     }

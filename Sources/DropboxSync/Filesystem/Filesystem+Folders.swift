@@ -68,6 +68,8 @@ extension Filesystem {
     ///   folder above the target is missing; `invalidOperation` for the root, and for a folder into itself.
     public func move(_ source: Path, to target: Path) throws(SyncError) {
         try change { try $0.move(source, to: target) }
+        // The name was perhaps what the server did not want, of this or of what is in it.
+        core.engine.retryRefused { $0 != .quota }
     }
 
     /// As the call of the same name that blocks.
@@ -96,7 +98,7 @@ extension Filesystem {
     private func change(_ body: (Tree) throws -> Void) throws(SyncError) {
         try core.ready()
         try core.store.write(body)
-        core.engine.wakeUp.signal()
+        core.engine.noteChange()
         core.observers.filesystem.notify(())
     }
 }

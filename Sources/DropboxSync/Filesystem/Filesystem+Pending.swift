@@ -53,15 +53,16 @@ extension Filesystem {
     /// - Throws: `SyncError.Code.shutdown`; `cache`.
     public func pendingWork(limit: Int = 100) throws(SyncError) -> [PendingWork] {
         try core.checkEnd()
-        let (downloads, sending, parked) = core.engine.state.withLock { ($0.downloads, $0.sending, $0.parked) }
+        let (downloads, uploads, refused) = core.engine.state.withLock { ($0.downloads, $0.uploads, $0.refused) }
+        let sending = core.store.open.withLock { $0.sending }
         return try core.store.read { tree in
             var all = try downloads.values.map { try tree.work(of: $0) }
             all.sort { ($0.path ?? .root) < ($1.path ?? .root) }
             var number: Int64 = 0
             while all.count < limit, let change = try tree.nextChange(after: number) {
                 number = change.number
-                let progress = sending?.change.number == change.number ? sending?.progress : nil
-                all.append(try tree.work(of: change, progress: progress, error: parked[change.node]?.error))
+                let progress = uploads[number]?.progress ?? (sending.contains(number) ? 0 : nil)
+                all.append(try tree.work(of: change, progress: progress, error: refused[number]?.error))
             }
             return Array(all.prefix(limit))
         }

@@ -21,6 +21,12 @@ extension Filesystem {
         /// How long syncing goes on after a filesystem was used, when nothing else needs it: 30 seconds by default.
         public var activityAfterUse: Duration = .seconds(30)
 
+        /// How many contents are sent at a time: 4 by default, 1 at least. All other changes go one by one.
+        public var concurrentUploads = 4
+
+        /// How many contents are fetched at a time: 4 by default, 1 at least.
+        public var concurrentDownloads = 4
+
         /// The clock.
         public var time: TimeSource = .system
 

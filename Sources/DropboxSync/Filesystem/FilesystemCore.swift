@@ -32,9 +32,10 @@ final class FilesystemCore: Sendable {
         }
     }
 
-    /// - Parameter isDriven: whether somebody else has the engine take its steps.
+    /// - Parameter pick: where somebody else has the engine take its steps: which of so many things comes next.
     init(
-        folder: URL, client: DropboxClient, configuration: Filesystem.Configuration, isDriven: Bool = false,
+        folder: URL, client: DropboxClient, configuration: Filesystem.Configuration,
+        pick: (@Sendable (Int) -> Int)? = nil,
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         let observers = Observers(queue: configuration.observerQueue)
@@ -48,7 +49,7 @@ final class FilesystemCore: Sendable {
         self.observers = observers
         let store = store
         engine = try Engine(
-            store: store, client: client, configuration: configuration,
+            store: store, client: client, configuration: configuration, pick: pick,
             onStatus: {
                 observers.filesystem.notify(())
                 observers.files.notify(())
@@ -56,7 +57,7 @@ final class FilesystemCore: Sendable {
             isWanted: { !observers.paths.isEmpty || store.open.withLock { !$0.nodes.isEmpty } },
             onUnlink: onUnlink)
         observers.follow.withLock { $0 = { [weak engine] changes in engine?.getNewer(changes.nodes) } }
-        if !isDriven { engine.start() }
+        if pick == nil { engine.start() }
     }
 
     /// Stops syncing. Files count as closed from now on.

@@ -30,8 +30,10 @@ struct Change: Sendable, Hashable {
     var place: Place?
     /// For a deletion: the newest change of the server that the user could have seen.
     var epoch: Int64
-    /// How often the server refused it.
+    /// How often the server had something else than expected.
     var attempts: Int
+    /// Whether the server did not accept it as it is.
+    var isRefused = false
 }
 
 /// The version that a change was made from. A move gives a file another rev, so its content tells as well.

@@ -77,6 +77,28 @@ enum Planner {
         return changes.last { $0.place != nil }?.place ?? remote?.place
     }
 
+    // MARK: Refused changes
+
+    /// The fewest changes that come to the same, so that none waits for another one that the server refuses: at most one
+    /// new content and one move, or nothing but a deletion. A content that was replaced since is not sent any more.
+    ///
+    /// - Parameters:
+    ///   - changes: all changes of a node, oldest first.
+    ///   - isOnServer: whether the server has the node.
+    static func folded(_ changes: [Change], isOnServer: Bool) -> [Change] {
+        if let deletion = changes.last(where: { $0.kind == .delete }) { return isOnServer ? [deletion] : [] }
+        let makings = changes.filter { $0.kind == .put || $0.kind == .folder }
+        let moves = changes.filter { $0.kind == .move }
+        var making = makings.last
+        // It follows the version that the first one followed, and stands where that one stood.
+        making?.base = makings.first?.base
+        making?.place = makings.last { $0.place != nil }?.place
+        if isOnServer { return [making, moves.last].compactMap(\.self).sorted { $0.number < $1.number } }
+        guard var making else { return [] }
+        if let place = changes.last(where: { $0.place != nil })?.place { making.place = place }
+        return [making]
+    }
+
     // MARK: The brake
 
     /// Whether deletions are held back until somebody says that they are meant.

@@ -8,7 +8,8 @@ extension SyncStore {
     /// the server has it, or last had it (`present` tells). `epoch` counts the rounds of news from the server: the one in
     /// which the server's side last changed. `seen` is the listing that last contained it.
     /// `queue` holds what the server does not know yet, oldest first. `content` is the index of the cache; `used` grows
-    /// with each use, whatever the clock does.
+    /// with each use, whatever the clock does. `refused` marks changes that are passed over, see `Tree.Mark`: they are
+    /// tried again later, and when the filesystem is opened.
     static let migrations = Migrations(
         """
         CREATE TABLE node (
@@ -40,5 +41,9 @@ extension SyncStore {
         CREATE INDEX content_used ON content (used) WHERE unsent = 0;
         CREATE INDEX content_unsent ON content (node) WHERE unsent = 1;
         CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+        """,
+        """
+        ALTER TABLE queue ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX queue_ready ON queue (number) WHERE refused = 0;
         """)
 }

@@ -7,6 +7,8 @@ import SQLite
 /// What changes the tree runs in one transaction; content that a transaction speaks of has reached the disk before it.
 final class SyncStore: Sendable {
     let contents: ContentFolder
+    /// Contents that are coming.
+    let partials: PartialContents
     /// Where uploads of large files keep how far they are.
     let uploadFolder: URL
     /// What may not go because a file is open.
@@ -18,10 +20,12 @@ final class SyncStore: Sendable {
     /// Opens the store in a folder, or makes it.
     init(folder: URL, onChange: @escaping @Sendable (TreeLog.Summary) -> Void) throws {
         contents = try ContentFolder(folder.appendingPathComponent("content"))
+        partials = PartialContents(folder.appendingPathComponent("downloads"))
         uploadFolder = folder.appendingPathComponent("uploads")
         database = try Database(.file(folder.appendingPathComponent("tree.db")), migrations: Self.migrations)
         self.onChange = onChange
         try forgetOrphans()
+        try database.write { try $0.execute("UPDATE queue SET refused = 0 WHERE refused <> 0") }
     }
 
     func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
@@ -58,6 +62,9 @@ final class SyncStore: Sendable {
             Set(try connection.rows("SELECT file FROM content") { $0.text(0) ?? "" })
         }
         contents.remove(try contents.names().filter { !known.contains($0) })
+        try partials.clear { node, rev in
+            try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
+        }
     }
 }
 
@@ -65,6 +72,8 @@ final class SyncStore: Sendable {
 struct OpenFiles: Sendable {
     /// How many files are open at a content.
     var contents: [Int64: Int] = [:]
+    /// The numbers of the changes that are on their way to the server.
+    var sending: Set<Int64> = []
     /// The nodes that files are open at, with the version of the server's that the file stands at, if it is one.
     var nodes: [Int64: OpenVersion] = [:]
 

@@ -15,11 +15,11 @@ enum Errand: Sendable {
 extension Tree {
     /// What a change asks of the server; nil when it asks for nothing any more, and is off the queue.
     ///
-    /// The change is the oldest of its node.
+    /// The change is the oldest of its node, but for those that are refused.
     func prepare(_ change: Change) throws -> Errand? {
         // A change that is planned anew is another one each time; it cannot go on for ever.
         for _ in 0..<4 {
-            guard let change = try changes(of: change.node).first, let node = try node(change.node) else { return nil }
+            guard let change = try self.change(change.number), let node = try node(change.node) else { return nil }
             let hash = try change.content.flatMap { try content($0)?.hash }
             let step = Planner.step(
                 for: change, remote: node.remote, isKnownToServer: node.isGone, hash: hash,
@@ -51,7 +51,7 @@ extension Tree {
                 return .delete(path: path, rev: rev)
             }
             // What was decided here is done; a change that has become another one is planned again.
-            guard try changes(of: change.node).first?.number == change.number else { return nil }
+            guard try self.change(change.number) != nil else { return nil }
         }
         return nil
     }
@@ -91,6 +91,29 @@ extension Tree {
         try settle(update.touched)
     }
 
+    /// The server carried an upload out that was on its way since a round of news. Answers whether it is off the queue; if
+    /// not, the next news decide about it.
+    ///
+    /// News that came in meanwhile may be newer than the answer. What they say of the file holds then: the server took the
+    /// upload, so what it has now came after it.
+    func finishUpload(_ number: Int64, _ entry: RemoteEntry, since epoch: Int64) throws -> Bool {
+        guard case .file(let id, let version) = entry.kind, let change = try change(number),
+            let node = try node(change.node)
+        else { return false }
+        let twin = try self.node(id: id)
+        if node.epoch <= epoch, (twin?.epoch ?? 0) <= epoch {
+            try finish(change, entry)
+            return true
+        }
+        guard let twin, twin.remote != nil else { return false }
+        if twin.key != node.key {
+            try merge(twin, into: node.key)
+            try settle(try displaceChildren(of: twin.key))
+        }
+        try finish(change, rev: version.rev)
+        return true
+    }
+
     /// The server carried out a deletion.
     func finishDeletion(_ change: Change) throws {
         var update = try RemoteUpdate(self, epoch: nil)
@@ -104,6 +127,13 @@ extension Tree {
         guard let place = change.place else { return }
         try setPlace(try conflictPlace(for: place, isFolder: isFolder), of: change)
         try settle([change.node])
+    }
+
+    /// The paths on the server that a change is about: what lies on them or below is not to be touched by two changes at
+    /// the same time.
+    func paths(of change: Change) throws -> [Path] {
+        let known = try node(change.node)?.remote?.place
+        return try [known, change.place].compactMap { try $0.flatMap(serverPath).map(Path.init(unchecked:)) }
     }
 
     // MARK: -

@@ -2,7 +2,8 @@ import SQLite
 
 /// The queue of changes that the server does not know yet.
 extension Tree {
-    private static let columns = "number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash"
+    private static let columns =
+        "number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash, refused"
 
     private static func change(_ row: Row) -> Change {
         var place: Place?
@@ -12,12 +13,24 @@ extension Tree {
             // Only this file writes kinds.
             kind: Change.Kind(rawValue: Int(row.integer(2) ?? 0)) ?? .delete, content: row.integer(3),
             base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, place: place, epoch: row.integer(7) ?? 0,
-            attempts: Int(row.integer(8) ?? 0))
+            attempts: Int(row.integer(8) ?? 0), isRefused: row.integer(10) == 1)
     }
 
     /// The changes of a node, oldest first.
     func changes(of node: Int64) throws -> [Change] {
         try db.rows("SELECT \(Self.columns) FROM queue WHERE node = ? ORDER BY number", node, make: Self.change)
+    }
+
+    /// The change with a number; nil where it is off the queue.
+    func change(_ number: Int64) throws -> Change? {
+        try db.first("SELECT \(Self.columns) FROM queue WHERE number = ?", number, make: Self.change)
+    }
+
+    /// The oldest change after one with this number that is not passed over.
+    func nextReadyChange(after number: Int64) throws -> Change? {
+        try db.first(
+            "SELECT \(Self.columns) FROM queue WHERE number > ? AND refused = 0 ORDER BY number LIMIT 1", number,
+            make: Self.change)
     }
 
     /// The oldest change after one with this number.
@@ -36,6 +49,7 @@ extension Tree {
             INSERT INTO queue (node, kind, content, base_rev, base_hash, parent, name, epoch)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """, node, kind.rawValue, content, base?.rev, base?.hash, place?.parent, place?.name, try epoch)
+        try fold(node)
     }
 
     func dequeue(_ change: Change) throws {
@@ -54,7 +68,65 @@ extension Tree {
             node)
     }
 
-    func countAttempt(_ change: Change) throws {
+    /// Counts one more attempt that failed. Answers how many there were.
+    func countAttempt(_ change: Change) throws -> Int {
         try db.execute("UPDATE queue SET attempts = attempts + 1 WHERE number = ?", change.number)
+        return try self.change(change.number)?.attempts ?? 0
+    }
+
+    // MARK: Refused changes
+
+    /// Marks a change that the server does not accept as it is, unless a later change of the node takes its place: then
+    /// that one is tried. Answers whether it was marked.
+    func refuse(_ change: Change) throws -> Bool {
+        try mark(.refused, [change.number])
+        try fold(change.node)
+        try settle([change.node])
+        return try self.change(change.number)?.isRefused ?? false
+    }
+
+    /// Why changes are passed over.
+    enum Mark: Int {
+        case ready = 0
+        /// The server does not accept it as it is: nothing of the node waits for it.
+        case refused = 1
+        /// It failed again and again, and may pass: what comes after it on the node waits.
+        case putAside = 2
+    }
+
+    func mark(_ mark: Mark, _ numbers: some Sequence<Int64>) throws {
+        for number in numbers {
+            try db.execute("UPDATE queue SET refused = ? WHERE number = ?", mark.rawValue, number)
+        }
+    }
+
+    /// The numbers of the changes that are passed over.
+    var passedOverChanges: Set<Int64> {
+        get throws { Set(try db.rows("SELECT number FROM queue WHERE refused <> 0") { $0.integer(0) ?? 0 }) }
+    }
+
+    /// Brings the changes of a node with a refused one into the form in which none waits for it.
+    func fold(_ key: Int64) throws {
+        let changes = try changes(of: key)
+        guard changes.count > 1, changes.contains(where: \.isRefused),
+            !changes.contains(where: { open.sending.contains($0.number) }), let node = try node(key)
+        else { return }
+        let folded = Planner.folded(changes, isOnServer: node.remote != nil)
+        let kept = Dictionary(uniqueKeysWithValues: folded.map { ($0.number, $0) })
+        for change in changes {
+            guard let form = kept[change.number] else {
+                try dequeue(change)
+                if let content = change.content {
+                    try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content)
+                }
+                continue
+            }
+            guard form != change else { continue }
+            try db.execute(
+                """
+                UPDATE queue SET base_rev = ?, base_hash = ?, parent = ?, name = ?, refused = 0, attempts = 0
+                WHERE number = ?
+                """, form.base?.rev, form.base?.hash, form.place?.parent, form.place?.name, form.number)
+        }
     }
 }

@@ -184,6 +184,7 @@ extension Tree {
             if put.place == nil, let place = try standingPlace(of: node) { try setPlace(place, of: put) }
             try setBase(nil, ofChangesOf: node.key)
             try forgetServer(node.key)
+            try fold(node.key)
         } else if !changes.contains(where: { $0.kind == .folder }) {
             try db.execute("DELETE FROM queue WHERE node = ?", node.key)
         } else {

@@ -166,6 +166,7 @@ struct ModelRun {
         let text = content()
         note(index, "creates \(path) with \(text)")
         let file = try await device.filesystem.create(path)
+        defer { file.close() }
         try await file.write(text)
         remember(text)
     }
@@ -175,6 +176,7 @@ struct ModelRun {
         let text = content()
         note(index, "\(appending ? "appends to" : "writes") \(path): \(text)")
         let file = try await device.filesystem.open(path)
+        defer { file.close() }
         try await use(file, text, appending: appending)
     }
 
@@ -209,6 +211,7 @@ struct ModelRun {
     }
 
     private mutating func hold(_ index: Int, _ device: Device) async throws {
+        held[index]?.close()
         held[index] = nil
         let path = try await someExistingPath(device, files: true)
         note(index, "opens \(path) and keeps it open")
@@ -232,9 +235,12 @@ struct ModelRun {
     }
 
     private mutating func step(_ index: Int, _ device: Device) async throws {
-        let count = Int.random(in: 1...6, using: &random)
+        let count = Int.random(in: 1...10, using: &random)
         note(index, "syncs \(count) steps")
         let engine = try device.engine
+        // Uploads begin, go and are answered in any order, with news in between.
+        let choices = Locked(SeededNumbers(seed: random.next()))
+        device.choose { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.pass(.seconds(30))
         engine.state.withLock { $0.wantsNews = true }
         for _ in 0..<count where try await !engine.step() { break }
@@ -245,10 +251,18 @@ struct ModelRun {
     private mutating func quiet() async throws {
         held = [:]
         for device in devices {
+            device.choose(nil)
             device.line.trouble(nil)
             device.line.isUp = true
         }
         log.withLock { $0.append("all are quiet") }
+        // What came of uploads before may still have to be told.
+        for device in devices {
+            let engine = try device.engine
+            while engine.state.withLock({ $0.uploads.values.contains { $0.outcome != nil } }) {
+                do { _ = try await engine.step() } catch { guard error.mayPass else { throw error } }
+            }
+        }
         for _ in 0..<12 {
             for device in devices {
                 device.pass(.seconds(3600))

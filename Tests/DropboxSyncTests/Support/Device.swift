@@ -16,6 +16,7 @@ final class Device: Sendable {
     private let clock = Locked(Duration.zero)
     private let current: Locked<Filesystem?>
     private let deletionLimit = Locked(1000)
+    private let chooser = Locked<(@Sendable (Int) -> Int)?>(nil)
 
     /// - Parameter isDriven: whether the engine takes steps only when the test says so.
     init(_ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false) throws {
@@ -43,6 +44,9 @@ final class Device: Sendable {
 
     var engine: Engine { get throws { try filesystem.core.engine } }
 
+    /// Has `choose` say which of so many things the engine of a device that is driven does next; the first by default.
+    func choose(_ choose: (@Sendable (Int) -> Int)?) { chooser.withLock { $0 = choose } }
+
     /// Ends the program and starts it again.
     func restart() throws {
         current.withLock { $0 }?.shutDown()
@@ -59,9 +63,8 @@ final class Device: Sendable {
             try isDriven
             ? Filesystem(
                 driven: FilesystemCore(
-                    folder: folder.url, client: client, configuration: configuration, isDriven: true, onUnlink: { _ in }
-                )
-            )
+                    folder: folder.url, client: client, configuration: configuration,
+                    pick: { [chooser] count in chooser.withLock { $0 }?(count) ?? 0 }, onUnlink: { _ in }))
             : Filesystem(folder: folder.url, client: client, configuration: configuration)
         current.withLock { $0 = next }
     }

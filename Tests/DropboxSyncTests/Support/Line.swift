@@ -12,11 +12,16 @@ final class Line: HTTPTransport {
         case loseAnswer
         /// The server answers this status and does nothing.
         case status(Int)
+        /// The server answers this status with this JSON and does nothing.
+        case answer(Int, String)
     }
 
     private struct State {
         var isUp = true
         var trouble: (@Sendable (String) -> Trouble?)?
+        var refusal: (@Sendable (String, String) -> Trouble?)?
+        var gate: (@Sendable (String) async -> Void)?
+        var header: (name: String, watcher: @Sendable (String) -> Void)?
         var watcher: (@Sendable (String) -> Void)?
     }
 
@@ -32,19 +37,32 @@ final class Line: HTTPTransport {
     /// Gives what happens to a request of a route; nothing by default.
     func trouble(_ trouble: (@Sendable (String) -> Trouble?)?) { state.withLock { $0.trouble = trouble } }
 
+    /// Gives what happens to a request of a route with an argument, in JSON; nothing by default.
+    func refuse(_ refusal: (@Sendable (_ route: String, _ argument: String) -> Trouble?)?) {
+        state.withLock { $0.refusal = refusal }
+    }
+
+    /// Has each request wait for `gate`, which is told its route.
+    func gate(_ gate: (@Sendable (String) async -> Void)?) { state.withLock { $0.gate = gate } }
+
     /// Has `watcher` called with each request and what became of it.
     func watch(_ watcher: @escaping @Sendable (String) -> Void) { state.withLock { $0.watcher = watcher } }
 
+    /// Has `watcher` called with a header of each request that has it.
+    func watchHeaders(_ name: String, _ watcher: @escaping @Sendable (String) -> Void) {
+        state.withLock { $0.header = (name, watcher) }
+    }
+
     func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-        let (isUp, rule, watcher) = state.withLock { ($0.isUp, $0.trouble, $0.watcher) }
-        guard isUp else { throw HTTPError(.connectionFailed, "offline", isNothingSent: true) }
+        let state = state.withLock { $0 }
+        guard state.isUp else { throw HTTPError(.connectionFailed, "offline", isNothingSent: true) }
         let route = request.url.lastPathComponent
-        let trouble = rule?(route)
-        if let watcher {
-            var argument = request.headers["Dropbox-API-Arg"] ?? ""
-            if case .data(let data) = request.body.storage { argument += String(decoding: data, as: UTF8.self) }
-            watcher("\(route) \(argument) \(trouble.map { "\($0)" } ?? "")")
-        }
+        var argument = request.headers["Dropbox-API-Arg"] ?? ""
+        if case .data(let data) = request.body.storage { argument += String(decoding: data, as: UTF8.self) }
+        let trouble = state.trouble?(route) ?? state.refusal?(route, argument)
+        state.watcher?("\(route) \(argument) \(trouble.map { "\($0)" } ?? "")")
+        if let header = state.header, let value = request.headers[header.name] { header.watcher(value) }
+        await state.gate?(route)
         switch trouble {
         case nil: return try await inner.send(request)
         case .reset: throw HTTPError(.connectionLost, "reset")
@@ -52,6 +70,10 @@ final class Line: HTTPTransport {
             _ = try await inner.send(request).body.collect(upTo: 1 << 24)
             throw HTTPError(.connectionLost, "the answer was lost")
         case .status(let status): return HTTPResponse(status: status)
+        case .answer(let status, let json):
+            return HTTPResponse(
+                status: status, headers: ["Content-Type": "application/json"],
+                body: HTTPResponseBody(Data(json.utf8)))
         }
     }
 

@@ -1,0 +1,178 @@
+import DropboxCore
+import DropboxFiles
+import DropboxTransfer
+import Foundation
+
+/// Uploads: several go on at a time, while news are taken in and other changes are sent. What came of them is entered
+/// into the store by the loop alone, between one thing and the next.
+extension Engine {
+    /// A content on its way to the server.
+    struct Upload: Sendable {
+        let change: Change
+        let content: Tree.Content
+        /// What the server is to know it by: a path, or the id of what is there.
+        let target: String
+        /// What it replaces; nil for a new file.
+        let update: (id: String, rev: String)?
+        /// Where it is or will be on the server.
+        let path: Path
+        /// The round of news in which it began.
+        let epoch: Int64
+        var progress: Float = 0
+        /// What came of it: what the server has now, nil where it does not say where.
+        var outcome: Result<RemoteEntry?, Refusal>?
+        var task: Task<Void, Never>?
+    }
+
+    /// Lets an upload go that has begun; one of an engine that is driven goes when the driver says so.
+    func startUpload(_ number: Int64) {
+        if pick != nil { return }
+        let task = Task { await self.carry(number) }
+        state.withLock { $0.uploads[number]?.task = task }
+    }
+
+    /// Sends a content, and notes what came of it.
+    func carry(_ number: Int64) async {
+        guard let upload = state.withLock({ $0.uploads[number] }) else { return }
+        let outcome: Result<RemoteEntry?, Refusal>
+        do throws(Refusal) {
+            outcome = .success(RemoteEntry(try await send(upload)))
+        } catch {
+            outcome = .failure(error)
+        }
+        state.withLock { $0.uploads[number]?.outcome = outcome }
+        wakeUp.signal()
+    }
+
+    /// Enters into the store what came of an upload.
+    func takeAnswer(of upload: Upload) throws(SyncError) {
+        let change = upload.change
+        state.withLock { $0.uploads[change.number] = nil }
+        release(change)
+        defer { onStatus() }
+        switch upload.outcome {
+        case nil: return
+        case .success(let entry):
+            let isDone = try store.write { tree in
+                guard let entry else { return false }
+                return try tree.finishUpload(change.number, entry, since: upload.epoch)
+            }
+            if !isDone { state.withLock { $0.wantsNews = true } }
+            succeeded(change)
+        case .failure(let refusal):
+            if case .permanent(let error) = refusal, error.code == .quota {
+                let until = configuration.time.now() + configuration.maximumBackoff
+                state.withLock { $0.full = Full(size: upload.content.size, until: until, error: error) }
+            }
+            // What is to be replaced may be gone, for which servers have many words: the news tell.
+            if case .permanent(let error) = refusal, upload.update != nil, change.attempts == 0,
+                error.code != .quota, error.code != .sizeLimit
+            {
+                return try handle(.outdated(error), change)
+            }
+            try handle(refusal, change)
+        }
+    }
+
+    /// The account has no space for contents of a size.
+    struct Full: Sendable {
+        let size: Int64
+        let until: Duration
+        let error: SyncError
+    }
+
+    /// Why there is no sense in sending a content, if there is none: one that is no larger was refused a moment ago.
+    func hindrance(_ errand: Errand) -> SyncError? {
+        guard case .upload(let content, _, _) = errand, content.size > 0 else { return nil }
+        let now = configuration.time.now()
+        return state.withLock { state in
+            state.full.flatMap { content.size >= $0.size && now < $0.until ? $0.error : nil }
+        }
+    }
+
+    // MARK: Calls
+
+    private func send(_ upload: Upload) async throws(Refusal) -> Files.FileMetadata {
+        let (content, update) = (upload.content, upload.update)
+        let mode = update.map { Files.WriteMode.update($0.rev) } ?? .add
+        let modified = Date(timeIntervalSince1970: content.modified.rounded(.down))
+        let file = store.contents.url(of: content.file)
+        if content.size > Self.largestSingleUpload {
+            return try await sendInParts(upload, file, mode, modified)
+        }
+        let request = client.files.upload(
+            path: upload.target, mode: mode, clientModified: modified, contentHash: content.hash, input: file)
+        request.progress(queue: configuration.observerQueue) { [weak self] in self?.note($0, of: upload) }
+        do {
+            return try await request.response()
+        } catch {
+            throw Self.refusal(error, Self.code)
+        }
+    }
+
+    /// What is larger goes in parts, and goes on where it was after a restart: 8 MiB.
+    private static let largestSingleUpload: Int64 = 8 << 20
+
+    private func sendInParts(
+        _ upload: Upload, _ file: URL, _ mode: Files.WriteMode, _ modified: Date
+    ) async throws(Refusal) -> Files.FileMetadata {
+        let options = UploadOptions {
+            $0.clientModified = modified
+            $0.journal = UploadJournal(folder: store.uploadFolder)
+            $0.progressQueue = configuration.observerQueue
+        }
+        do {
+            return try await client.files.uploadFile(from: file, to: upload.target, mode: mode, options: options) {
+                [weak self] in self?.note($0, of: upload)
+            }
+        } catch {
+            throw Self.refusal(error)
+        }
+    }
+
+    private func note(_ progress: Progress, of upload: Upload) {
+        let share = Float(progress.completedUnitCount) / Float(max(upload.content.size, 1))
+        state.withLock { $0.uploads[upload.change.number]?.progress = min(share, 1) }
+        onStatus()
+    }
+
+    // MARK: Refusals
+
+    private static func code(_ error: Files.UploadError) -> SyncError.Code {
+        switch error {
+        case .path(let failure): SyncError.Code(failure.reason)
+        case .payloadTooLarge: .sizeLimit
+        case .contentHashMismatch: .response
+        default: .request
+        }
+    }
+
+    private static func refusal(_ error: FileUploadError) -> Refusal {
+        switch error {
+        case .uploadError(let error): refusal(error, code)
+        case .startError(let error):
+            refusal(error) { if case .payloadTooLarge = $0 { .sizeLimit } else { .retryLater } }
+        case .appendError(let error):
+            refusal(error) { error in
+                switch error {
+                case .tooLarge, .payloadTooLarge: .sizeLimit
+                default: .retryLater
+                }
+            }
+        case .finishError(let error):
+            refusal(error) { error in
+                switch error {
+                case .path(let reason): SyncError.Code(reason)
+                case .payloadTooLarge: .sizeLimit
+                case .propertiesError, .encryptionNotSupported, .tooManySharedFolderTargets: .request
+                default: .retryLater
+                }
+            }
+        case .cancelled: .passing(SyncError(.cancelled, "the upload was cancelled"))
+        case .uncertain, .lookError, .contentHashMismatch:
+            .passing(SyncError(.network, "the upload will be tried again", cause: error))
+        case .source, .journal: .passing(SyncError(.cache, "the content cannot be read", cause: error))
+        case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", cause: error))
+        }
+    }
+}

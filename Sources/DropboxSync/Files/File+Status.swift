@@ -1,0 +1,44 @@
+import DropboxCore
+import Foundation
+
+extension FilesystemCore {
+    /// Where a content of the cache is.
+    func url(of content: Int64?) throws(SyncError) -> URL {
+        guard let content, let found = try store.read({ try $0.content(content) }) else {
+            throw SyncError(.notCached, "the content is not in the cache")
+        }
+        return store.contents.url(of: found.file)
+    }
+
+    /// How a version of a file is getting on.
+    func status(of version: File.Version, node: Int64) throws(SyncError) -> FileStatus {
+        let content = try store.read { try version.content.flatMap($0.content) }
+        return engine.state.withLock { state in
+            if let content {
+                guard content.isUnsent else { return FileStatus(isCached: true, state: .idle, progress: 1, error: nil) }
+                let upload = state.uploads.values.first { $0.content.key == content.key }
+                return FileStatus(
+                    isCached: true, state: .uploading, progress: upload?.progress ?? 0,
+                    error: state.refused.values.first { $0.node == node }?.error ?? state.upload.error)
+            }
+            guard let rev = version.remote?.rev, let download = state.downloads[rev] else {
+                return FileStatus(isCached: false, state: .idle, progress: 0, error: nil)
+            }
+            return FileStatus(
+                isCached: false, state: .downloading, progress: download.progress, error: download.error)
+        }
+    }
+}
+
+extension Tree {
+    /// Whether a file was deleted by a call on this device, itself or with a folder above it.
+    func isDeletedHere(_ key: Int64) throws -> Bool {
+        var key = key
+        for _ in 0..<NameRules.maximumDepth {
+            if try changes(of: key).contains(where: { $0.kind == .delete }) { return true }
+            guard let place = try node(key)?.local, place.parent != SyncStore.rootKey else { return false }
+            key = place.parent
+        }
+        return false
+    }
+}
