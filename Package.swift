@@ -123,8 +123,8 @@ let package = Package(
         .testTarget(
             name: "BackgroundTests",
             dependencies: [
-                "BackgroundWorker", "TestSupport", "SwiftyDropbox", "DropboxCore", "DropboxFiles", "DropboxEmulator",
-                "HTTPTransport", "Locking",
+                "BackgroundWorker", "TestSupport", "SwiftyDropbox", "DropboxCore", "DropboxFiles", "DropboxTransfer",
+                "DropboxEmulator", "HTTPTransport", "Locking",
             ],
             swiftSettings: strict),
         .testTarget(

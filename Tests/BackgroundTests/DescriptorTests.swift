@@ -24,7 +24,17 @@ import Testing
         id: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF79", begun: 1_790_000_000, route: "sharing/get_shared_link_file",
         argument: #"{"url":"https://www.dropbox.com/s/2sn712vy1ovegw8"}"#, destination: "/tmp/a b.txt", overwrite: true)
 
+    private static let batch = TransferDescriptor(
+        id: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF7A", begun: 1_790_000_000, route: "files/batch_upload", argument: "{}",
+        persistedString: "album 7", source: "/var/state/6F1C.batch", isSourceOurs: true)
+    private static let part = TransferDescriptor(
+        id: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF7B", begun: 1_790_000_000, route: "files/upload_session/start",
+        argument: #"{"close":true}"#, source: "/var/state/6F1D.body", isSourceOurs: true,
+        batch: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF7A", part: "start 0 0..<10")
+
     @Test func whatThisReleaseWritesIsWhatTheFilesSay() throws {
+        #expect(try Self.batch.text() == Self.text("0.1.0-batch.txt"))
+        #expect(try Self.part.text() == Self.text("0.1.0-part.txt"))
         #expect(try Self.upload.text() == Self.text("0.1.0-upload.txt"))
         #expect(try Self.download.text() == Self.text("0.1.0-download.txt"))
     }

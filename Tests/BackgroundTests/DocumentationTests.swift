@@ -10,7 +10,7 @@ import Testing
         let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
-        #expect(blocks.count == 6)
+        #expect(blocks.count == 7)
         for block in blocks {
             #expect(lines(compiled).contains(lines(block)), "not in Snippets.swift:\n\(block)")
         }

@@ -24,7 +24,7 @@ import Testing
             accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
         var hashes: [Int: String] = [:]
         for job in 0..<Self.jobs {
-            let content = Self.content(2_000_000 + Int(random.next() % 3_000_000), &random)
+            let content = Data.random(2_000_000 + Int(random.next() % 3_000_000), &random)
             hashes[job] = ContentHash.hash(of: content)
             if job % 2 == 0 {
                 try folder.write(content, to: "up/\(job).bin")
@@ -35,14 +35,15 @@ import Testing
         }
         var killed = 0
         while killed < Self.kills {
-            let worker = try Self.worker(emulator, folder)
+            let worker = try BackgroundProgram.start(emulator, folder, "\(Self.jobs)")
             // Short lives, but long enough for something to be done in them.
             let wasKilled = try await Self.kill(worker, after: Int(random.next() % 30))
             #expect(wasKilled, "seed \(Self.seed): all was done after \(killed) kills")
             guard wasKilled else { break }
             killed += 1
         }
-        let (status, output) = try await Self.end(of: try Self.worker(emulator, folder))
+        let (status, output) = try await BackgroundProgram.end(
+            of: try BackgroundProgram.start(emulator, folder, "\(Self.jobs)"))
         #expect(status == 0 && output.hasSuffix("!"), "seed \(Self.seed): \(output)")
 
         let listing = try await client.files.listFolder(path: "/up").response()
@@ -71,20 +72,6 @@ import Testing
         await emulator.stop()
     }
 
-    private static func content(_ size: Int, _ random: inout SeededNumbers) -> Data {
-        var data = Data(capacity: size + 8)
-        while data.count < size { withUnsafeBytes(of: random.next()) { data.append(contentsOf: $0) } }
-        return data.prefix(size)
-    }
-
-    private static func worker(_ emulator: DropboxEmulator, _ folder: TestFolder) throws -> Subprocess {
-        // It stands beside the tests that are run.
-        let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        let program = bundle.deletingLastPathComponent().appendingPathComponent("BackgroundWorker").path
-        return try Subprocess(
-            program, [emulator.url.absoluteString, emulator.accessToken, folder.url.path, "\(jobs)"], errors: .merged)
-    }
-
     /// Lets it live until it has told of so many events. Answers whether it was still at work then.
     private static func kill(_ worker: Subprocess, after events: Int) async throws -> Bool {
         try await onThread {
@@ -96,13 +83,6 @@ import Testing
             }
             worker.kill()
             return worker.wait() != 0
-        }
-    }
-
-    private static func end(of worker: Subprocess) async throws -> (Int32, String) {
-        try await onThread {
-            let output = String(decoding: try worker.restOfOutput(), as: UTF8.self)
-            return (worker.wait(), output)
         }
     }
 }

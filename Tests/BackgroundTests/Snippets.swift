@@ -26,10 +26,18 @@ func afterARestart(_ client: DropboxClient) async {
             request.response { metadata, error in print(note, metadata?.rev ?? "failed") }
         case .success(.files_download(let request)):
             request.response { downloaded, error in print(downloaded?.1.path ?? "failed") }
+        case .success(.files_batchUpload(let batch)):
+            batch.response { entries, batchError, fileErrors in print(entries?.count ?? 0, fileErrors.count) }
         case .success: break
         case .failure(let error): print(error)
         }
     }
+}
+
+func batch(_ client: DropboxClient, _ files: [URL: Files.CommitInfo], _ completion: @escaping BatchUploadResponseBlock)
+{
+    client.files.batchUploadFiles(fileUrlsToCommitInfo: files, responseBlock: completion)?
+        .persistingString(string: "album 7")
 }
 
 func service(_ client: DropboxClient, _ log: URL) async {

@@ -6,6 +6,7 @@ import SwiftyDropbox
 /// earlier process left, begins what nobody has begun, and ends when the outcome of every job is in its log.
 ///
 ///     BackgroundWorker SERVER TOKEN FOLDER JOBS
+///     BackgroundWorker SERVER TOKEN FOLDER batch
 ///
 /// Even jobs upload `FOLDER/up/N.bin` to `/up/N.bin`, odd ones download `/down/N.bin` to `FOLDER/down/N.bin`. It prints a
 /// character for each thing that happens, so that whoever kills it can count.
@@ -40,10 +41,11 @@ import SwiftyDropbox
 
     static func main() async throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 5, let jobs = Int(arguments[4]) else {
-            return print("see the source for the arguments")
-        }
+        guard arguments.count == 5 else { return print("see the source for the arguments") }
         let folder = URL(fileURLWithPath: arguments[3])
+        guard let jobs = Int(arguments[4]) else {
+            return try await BatchService.run(client(server: arguments[1], token: arguments[2], folder), folder)
+        }
         let (all, done) = AsyncStream.makeStream(of: Void.self)
         let log = try Log(folder.appendingPathComponent("log"), jobs: jobs)
         let client = client(server: arguments[1], token: arguments[2], folder)
@@ -81,7 +83,7 @@ import SwiftyDropbox
     }
 
     /// Tells at once, past all buffers, that something has happened.
-    private static func mark(_ event: Unicode.Scalar) {
+    static func mark(_ event: Unicode.Scalar) {
         var byte = UInt8(truncatingIfNeeded: event.value)
         _ = write(STDOUT_FILENO, &byte, 1)
     }

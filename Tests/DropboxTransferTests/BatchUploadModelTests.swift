@@ -1,4 +1,5 @@
 import DropboxCore
+import Foundation
 import Testing
 
 @testable import DropboxTransfer
@@ -34,6 +35,59 @@ struct BatchUploadModelTests {
         }
     }
 
+    @Test(arguments: 0..<60) func whenTheProcessDiesAgainAndAgainEachFileIsThereOnce(seed: UInt64) throws {
+        var server = Server(seed: seed)
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).batch")
+        defer { unlink(url.path) }
+        try BatchUploadJournal.begin(.init(partSize: PlanDriver.block, maximumRequests: 3, files: []), at: url)
+        for life in 0... {
+            var (journal, _, progress) = try BatchUploadJournal.open(url)
+            var driver = PlanDriver(sizes: server.sizes) {
+                $0.maximumRequests = 3
+                $0.maximumEntries = 4
+                $0.maximumAttempts = 1_000
+                $0.maximumRestarts = 1_000
+                $0.maximumBundle = 5
+                $0.maximumBundledSize = PlanDriver.block
+            }
+            var pending = driver.plan.resume(progress, lost: .lostCommit) + driver.plan.begin()
+            var steps = life < 20 ? server.random.next(below: 30) : 20_000
+            while !pending.isEmpty, steps > 0 {
+                steps -= 1
+                let action = pending.remove(at: server.random.next(below: pending.count))
+                if case .commit(let entries) = action { try journal.writeCommit(of: entries.map(\.file)) }
+                let event = server.answer(action, driver)
+                let concerned = event.files(of: driver.plan)
+                pending += driver.plan.handle(event)
+                try journal.write(concerned, of: driver.plan)
+            }
+            if driver.plan.isFinished {
+                for index in driver.plan.files.indices {
+                    #expect(server.committed[index] == 1, "seed \(seed), file \(index)")
+                    #expect(driver.outcome(index) == "uploaded", "seed \(seed), file \(index)")
+                }
+                // What the last process has found out is there for one that has to tell it.
+                (journal, _, progress) = try BatchUploadJournal.open(url)
+                #expect(progress.values.count { $0.outcome != nil } == driver.plan.files.count, "seed \(seed)")
+                return
+            }
+            // Some of what was under way arrives, and nobody learns of the answers.
+            for action in pending where server.random.next(below: 2) == 0 {
+                if case .commit(let entries) = action { try journal.writeCommit(of: entries.map(\.file)) }
+                _ = server.answer(action, driver)
+            }
+            if server.random.next(below: 2) == 0 { try Self.tear(url) }
+        }
+    }
+
+    /// Leaves a line that a process was writing when it died.
+    private static func tear(_ url: URL) throws {
+        let handle = try FileHandle(forWritingTo: url)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data(#"{"file":3,"sess"#.utf8))
+        try handle.close()
+    }
+
     /// A generator that gives the same numbers for the same seed.
     private struct Chance {
         var state: UInt64
@@ -49,6 +103,7 @@ struct BatchUploadModelTests {
         let sizes: [Int64]
         /// Bytes of each session, and whether it is closed.
         var sessions: [String: (file: Int, end: Int64, isClosed: Bool)] = [:]
+        var begun = 0
         var committed: [Int: Int] = [:]
 
         init(seed: UInt64) {
@@ -61,17 +116,23 @@ struct BatchUploadModelTests {
             self.random = random
         }
 
+        /// An id that no session has had.
+        private mutating func newSession() -> String {
+            begun += 1
+            return "s\(begun)"
+        }
+
         mutating func answer(_ action: BatchUploadPlan.Action, _ driver: PlanDriver) -> BatchUploadPlan.Event {
             let isLost = random.next(below: 4) == 0
             switch action {
             case .wait(let waiter, _): return .waited(waiter)
             case .start(let file, let part):
-                let session = "s\(sessions.count)"
+                let session = newSession()
                 sessions[session] = (file, part.range.upperBound, part.isLast)
                 return sent(file, isLost ? .failed(.lost) : .accepted(session: session), driver)
             case .startBundle(let files):
                 let ids = files.map { file in
-                    let session = "s\(sessions.count)"
+                    let session = newSession()
                     sessions[session] = (file, 0, false)
                     return session
                 }

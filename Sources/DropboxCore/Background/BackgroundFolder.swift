@@ -4,6 +4,7 @@ import Foundation
 /// - `ID.json`, its descriptor, from before it starts until its outcome has been handed over: the transfer is what this
 ///   file says, and nothing where it is missing;
 /// - `ID.body`, a copy of what is sent, where the caller gave no file;
+/// - `ID.batch`, the journal of a batch, whose descriptor names it as its source;
 /// - `ID.head`, the head of the answer whose content is being received;
 /// - `ID.content`, received content that the system put here;
 /// - `ID.answer`, the final answer, until its outcome has been handed over.
@@ -58,20 +59,25 @@ struct BackgroundFolder: Sendable {
         try removeRest(of: transfer.id)
     }
 
-    /// Deletes what belongs to no transfer: a process died after it had forgotten one, before it had recorded it, or while
-    /// it was writing a file.
+    /// Deletes what belongs to no transfer, and parts whose batch is gone: a process died after it had forgotten one, before
+    /// it had recorded it, or while it was writing a file.
     func sweep() throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path) where name.hasPrefix(".") {
             unlink(url.appendingPathComponent(name).path)
         }
+        for case .success(let part) in try transfers() {
+            if let batch = part.batch, !exists(batch, "json") { try remove(part) }
+        }
         let known = Set(try names(of: "json"))
-        for ending in ["body", "head", "content", "answer"] {
+        for ending in Self.endings {
             for id in try names(of: ending) where !known.contains(id) { try removeRest(of: id) }
         }
     }
 
+    private static let endings = ["body", "batch", "head", "content", "answer"]
+
     private func removeRest(of id: String) throws {
-        for ending in ["body", "head", "content", "answer"] {
+        for ending in Self.endings {
             guard unlink(file(id, ending).path) == 0 || errno == ENOENT else {
                 throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
             }
@@ -93,6 +99,10 @@ struct BackgroundFolder: Sendable {
     // MARK: Files
 
     func file(_ id: String, _ ending: String) -> URL { url.appendingPathComponent("\(id).\(ending)") }
+
+    private func exists(_ id: String, _ ending: String) -> Bool {
+        FileManager.default.fileExists(atPath: file(id, ending).path)
+    }
 
     private func names(of ending: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: url.path)

@@ -41,7 +41,7 @@ public struct BackgroundTransfer: Sendable {
     }
 
     /// The life of the request: the one that this process has already, or a new one.
-    private func run<Output, RouteError>(
+    func run<Output, RouteError>(
         _ work: @escaping @Sendable (RequestRun<Output, RouteError>) async throws(CallError<RouteError>) -> Output
     ) -> RequestRun<Output, RouteError> {
         session.run(of: descriptor.id) {

@@ -10,9 +10,6 @@ struct BackgroundWork: Sendable {
         case file(any Error)
     }
 
-    /// As long as the system of Apple platforms tries.
-    private static let standardDeadline = 7 * 86_400.0
-
     let transfer: TransferDescriptor
     let route: RouteFacts
     let folder: BackgroundFolder
@@ -58,10 +55,9 @@ struct BackgroundWork: Sendable {
     /// How long to wait for the next attempt; `nil` where there is to be none.
     private func wait(after setbacks: Int) -> Duration? {
         let policy = configuration.retryPolicy
-        let limit = configuration.session.timeoutIntervalForResource
-        let start = max(transfer.begun, transfer.earliestBeginDate ?? 0)
-        let end = start + (limit > 0 && limit < Self.standardDeadline ? limit : Self.standardDeadline)
-        guard policy.maximumAttempts > 1, Date().timeIntervalSince1970 < end else { return nil }
+        guard policy.maximumAttempts > 1, Date() < transfer.deadline(configuration.session) else {
+            return nil
+        }
         let doublings = Double(1 << min(setbacks, 10))
         return min(policy.initialBackoff * doublings, policy.maximumBackoff) * (0.5 + configuration.chance() / 2)
     }

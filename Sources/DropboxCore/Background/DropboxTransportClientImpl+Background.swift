@@ -17,8 +17,10 @@ extension DropboxTransportClientImpl {
         guard let session = caller.background else { return [] }
         do {
             let lease = try await session.open(configuration.time)
-            var found = try lease.folder.transfers()
-            found += await strangers(in: session, beside: found)
+            let found = try await transfers(of: session, in: lease).filter { found in
+                // Parts of a batch are its own business.
+                if case .success(let transfer) = found { transfer.batch == nil } else { true }
+            }
             if found.isEmpty, session.isIdle, session.system == nil { session.didFinishEvents?() }
             return found.map { $0.map { BackgroundTransfer(descriptor: $0, client: self, session: session) } }
         } catch {
@@ -26,14 +28,16 @@ extension DropboxTransportClientImpl {
         }
     }
 
-    /// What the system carries and the folder knows nothing of.
-    private func strangers(
-        in session: BackgroundSession, beside known: [Result<TransferDescriptor, ReconnectionError>]
-    ) async -> [Result<TransferDescriptor, ReconnectionError>] {
+    /// All transfers of a session: those in its folder, and what the system carries and the folder knows nothing of.
+    func transfers(
+        of session: BackgroundSession, in lease: BackgroundSession.Lease
+    ) async throws -> [Result<TransferDescriptor, ReconnectionError>] {
+        let known = try lease.folder.transfers()
         let ids = Set(known.compactMap { if case .success(let transfer) = $0 { transfer.id } else { nil } })
         let descriptions = await session.system?.descriptions() ?? []
-        return descriptions.map { text in
-            Result { () throws(ReconnectionError) in try TransferDescriptor(text) }
-        }.filter { if case .success(let transfer) = $0 { !ids.contains(transfer.id) } else { true } }
+        return known
+            + descriptions.map { text in
+                Result { () throws(ReconnectionError) in try TransferDescriptor(text) }
+            }.filter { if case .success(let transfer) = $0 { !ids.contains(transfer.id) } else { true } }
     }
 }

@@ -1,12 +1,15 @@
 import Foundation
 
 /// What the caller wants of a request beside the call itself.
-package struct RequestTerms: Sendable, Hashable {
+package struct RequestTerms: Sendable {
     /// What the caller wants to know again when a later process finds the request.
     package var persistedString: String?
 
     /// The moment before which the request is not sent.
     package var earliestBeginDate: Date?
+
+    /// The batch that the request is a part of, by its id, and which part of it.
+    var part: (batch: String, key: String)?
 
     package init(persistedString: String? = nil, earliestBeginDate: Date? = nil) {
         self.persistedString = persistedString
@@ -50,7 +53,7 @@ extension Request {
 extension RequestRun {
     /// Waits for the moment before which the request is not to be sent.
     /// - Throws: `CancellationError` when the task is cancelled before.
-    func begin(_ time: TimeSource, today: @Sendable () -> Date = { Date() }) async throws {
+    package func begin(_ time: TimeSource, today: @Sendable () -> Date = { Date() }) async throws {
         // More than once, because the clock of the machine may be set while the process waits.
         while let wait = terms.earliestBeginDate?.timeIntervalSince(today()), wait > 0 {
             try await time.sleep(.seconds(min(wait, 3_600)))

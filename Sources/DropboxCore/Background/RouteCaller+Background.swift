@@ -31,46 +31,65 @@ extension RouteCaller {
         _ transfer: TransferDescriptor, _ route: Route<Argument, Result, RouteError>, in session: BackgroundSession,
         origin: Origin, run: RequestRun<Output, RouteError>
     ) async throws(CallError<RouteError>) -> Result {
+        let (lease, origin) = try await reopen(transfer, in: session, origin, run)
+        return try await carry(transfer, route, lease, session, origin: origin, run: run, isAgain: true)
+    }
+
+    /// What is needed to carry on with a transfer that an earlier process has left.
+    func reopen<RouteError, Output>(
+        _ transfer: TransferDescriptor, in session: BackgroundSession, _ origin: Origin,
+        _ run: RequestRun<Output, RouteError>
+    ) async throws(CallError<RouteError>) -> (BackgroundSession.Lease, Origin) {
         run.onDelivery(nil)
         var origin = origin
-        let lease: BackgroundSession.Lease
         do {
             origin.scope = try transfer.scope
-            lease = try await session.open(configuration.time)
+            return (try await session.open(configuration.time), origin)
         } catch {
             session.forget(transfer.id)
             throw .reconnectionError(error)
         }
-        return try await carry(transfer, route, lease, session, origin: origin, run: run, isAgain: true)
     }
 
-    /// Records a transfer, before anything of it is sent.
     private func begin<Argument, Result, RouteError, Output>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, in session: BackgroundSession,
         _ origin: Origin, _ run: RequestRun<Output, RouteError>,
         _ complete: (inout TransferDescriptor, BackgroundFolder) async throws -> Void
     ) async throws(CallError<RouteError>) -> (TransferDescriptor, BackgroundSession.Lease) {
-        let path = route.facts.path
-        var transfer: TransferDescriptor
+        let json: Data
         do throws(StoneError) {
-            let json = try WrittenArgument(argument, route: route.facts, content: nil).json
-            transfer = TransferDescriptor(
-                id: UUID().uuidString, begun: Date().timeIntervalSince1970, route: path,
-                argument: String(decoding: json, as: UTF8.self), selectUser: origin.scope.selectUser,
-                selectAdmin: origin.scope.selectAdmin, pathRoot: try origin.scope.pathRootHeader(),
-                persistedString: run.terms.persistedString,
-                earliestBeginDate: run.terms.earliestBeginDate?.timeIntervalSince1970)
+            json = try WrittenArgument(argument, route: route.facts, content: nil).json
         } catch {
-            throw .serializationError(ArgumentError(route: path, reason: error))
+            throw .serializationError(ArgumentError(route: route.facts.path, reason: error))
         }
+        return try await record(route.facts.path, json, in: session, origin, run, complete)
+    }
+
+    /// Records a transfer, before anything of it is sent.
+    func record<RouteError, Output>(
+        _ route: String, _ argument: Data, in session: BackgroundSession, _ origin: Origin,
+        _ run: RequestRun<Output, RouteError>,
+        _ complete: (inout TransferDescriptor, BackgroundFolder) async throws -> Void
+    ) async throws(CallError<RouteError>) -> (TransferDescriptor, BackgroundSession.Lease) {
+        let terms = run.terms
+        let id = UUID().uuidString
         do {
+            var transfer = TransferDescriptor(
+                id: id, begun: Date().timeIntervalSince1970, route: route,
+                argument: String(decoding: argument, as: UTF8.self), selectUser: origin.scope.selectUser,
+                selectAdmin: origin.scope.selectAdmin, pathRoot: try origin.scope.pathRootHeader(),
+                persistedString: terms.persistedString,
+                earliestBeginDate: terms.earliestBeginDate?.timeIntervalSince1970, batch: terms.part?.batch,
+                part: terms.part?.key)
             let lease = try await session.open(configuration.time)
-            _ = session.run(of: transfer.id) { run }
+            _ = session.run(of: id) { run }
             try await complete(&transfer, lease.folder)
             try lease.folder.record(transfer)
             return (transfer, lease)
+        } catch let error as StoneError {
+            throw .serializationError(ArgumentError(route: route, reason: error))
         } catch {
-            session.forget(transfer.id)
+            session.forget(id)
             throw .clientError(ClientError(unrecorded: error))
         }
     }

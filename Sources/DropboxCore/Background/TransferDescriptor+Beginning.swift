@@ -29,6 +29,15 @@ extension TransferDescriptor {
         if let partialFile { try Data().write(to: partialFile, options: .withoutOverwriting) }
     }
 
+    /// When nothing is tried any more: as late as the session says, but no later than the system of Apple platforms gives up.
+    func deadline(_ session: NetworkSessionConfiguration) -> Date {
+        let limit = session.timeoutIntervalForResource
+        let start = max(begun, earliestBeginDate ?? 0)
+        return Date(timeIntervalSince1970: start + (limit > 0 ? min(limit, Self.longestLife) : Self.longestLife))
+    }
+
+    private static let longestLife = 7 * 86_400.0
+
     /// On whose behalf, and from which root.
     var scope: CallScope {
         get throws {

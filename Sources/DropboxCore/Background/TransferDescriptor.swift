@@ -39,6 +39,12 @@ struct TransferDescriptor: Codable, Hashable, Sendable {
     var destination: String?
     /// Whether a file at the destination is replaced.
     var overwrite: Bool?
+
+    // What it is a part of.
+    /// The id of the batch; such a transfer is no request of the caller's.
+    var batch: String?
+    /// Tells the parts of a batch apart.
+    var part: String?
 }
 
 extension TransferDescriptor {
@@ -76,9 +82,10 @@ extension TransferDescriptor {
         do { return try TransferDescriptor(text).id } catch { return nil }
     }
 
-    /// Whether the id can be part of a file's name, and it is clear what is moved.
+    /// Whether ids can be parts of files' names, and it is clear what is moved.
     private var isSound: Bool {
-        UUID(uuidString: id) != nil && route.contains("/") && (source == nil) != (destination == nil)
+        [id, batch].compactMap(\.self).allSatisfy { UUID(uuidString: $0) != nil } && route.contains("/")
+            && (source == nil) != (destination == nil)
     }
 
     /// What the caller wants.

@@ -192,8 +192,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     }
 
     public func shutdown() {
-        transport.shutdown()
+        // First, because what ends from here on has not failed: the next client of the session carries on.
         caller.background?.shutdown()
+        transport.shutdown()
     }
 
     /// A client whose requests end with the process, for what consists of many; it shares everything else with this one.

@@ -49,6 +49,17 @@ package struct DurableFile: Sendable, Hashable {
         try synchronizeFolder()
     }
 
+    /// Adds `content` to the end of the file, which there has to be. When this returns, it is on the disk; after a crash a part
+    /// of it may be.
+    package func append(_ content: Data) throws(FileFailure) {
+        let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFailure("cannot open", url) }
+        defer { close(descriptor) }
+        guard Self.write(content, to: descriptor), fsync(descriptor) == 0 else {
+            throw FileFailure("cannot write", url)
+        }
+    }
+
     /// Deletes the file. Does nothing where there is none.
     package func remove() throws(FileFailure) {
         guard unlink(url.path) == 0 else {
@@ -75,17 +86,22 @@ package struct DurableFile: Sendable, Hashable {
         let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
         guard descriptor >= 0 else { throw FileFailure("cannot create", temporary) }
         defer { close(descriptor) }
-        let isWritten = content.withUnsafeBytes { bytes in
+        // The mode that `open` was given passed through the umask.
+        guard Self.write(content, to: descriptor), fchmod(descriptor, permissions) == 0, fsync(descriptor) == 0 else {
+            throw FileFailure("cannot write", temporary)
+        }
+    }
+
+    private static func write(_ content: Data, to descriptor: Int32) -> Bool {
+        content.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
                 let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
                 if count > 0 { rest = rest.dropFirst(count) }
                 if count < 0, errno != EINTR { return false }
             }
-            // The mode that `open` was given passed through the umask.
-            return fchmod(descriptor, permissions) == 0 && fsync(descriptor) == 0
+            return true
         }
-        guard isWritten else { throw FileFailure("cannot write", temporary) }
     }
 
     /// A rename is on the disk when its folder is.

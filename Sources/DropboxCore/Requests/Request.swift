@@ -6,7 +6,7 @@ import Foundation
 /// A request runs by itself, exactly once. It starts
 /// - at once when it is awaited (`try await client.files.listFolder(path: "").response()`),
 /// - when its last reference goes, which for a chain whose value nobody keeps is the end of that expression,
-/// - otherwise, being kept in a variable, as soon as nothing was chained to it for 5 ms.
+/// - otherwise, being kept in a variable, as soon as nothing was chained to it for 50 ms.
 ///
 /// So modifiers and handlers chained in the expression that makes a request take effect before it starts.
 /// From then on a task of its own carries it and keeps alive what it needs: dropping the request does not stop it,

@@ -47,8 +47,9 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     private typealias Ending = (outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void])
 
-    /// How long nothing must have been chained to a request that is kept in a variable until it starts.
-    private static var settlingTime: Duration { .milliseconds(5) }
+    /// How long nothing must have been chained to a request that is kept in a variable until it starts. Longer than a busy
+    /// machine keeps a thread waiting in the middle of a chain.
+    private static var settlingTime: Duration { .milliseconds(50) }
 
     /// The route, for messages.
     package let name: String

@@ -11,7 +11,7 @@ public enum BatchUploadError: Error, Sendable {
     case appendError(CallError<Files.UploadSessionAppendError>)
 
     /// The file was sent, but the call that was to make it a file of the account failed as a whole. Where the answer to
-    /// that call was lost, the file may be there all the same, under another name than asked for.
+    /// that call was lost, and the file was not found at its destination, it may be somewhere else all the same.
     case finishError(CallError<Void>)
 
     /// It went wrong on this side of the connection: the file cannot be read or has changed (`UploadSourceError`, or
@@ -49,5 +49,15 @@ extension BatchUploadError {
 
     static var cancelled: BatchUploadError { .clientError(.clientError(.other(CancellationError()))) }
 
+    /// A process died before the answer to its commit had come.
+    static var lostCommit: BatchUploadError {
+        .finishError(.clientError(.other(LostCommit())))
+    }
+
     static var unexpectedState: BatchUploadError { .clientError(.clientError(.unexpectedState)) }
+}
+
+/// Why nobody knows what became of a file.
+private struct LostCommit: Error, CustomStringConvertible {
+    let description = "the process that put the file into the account died before it had an answer"
 }

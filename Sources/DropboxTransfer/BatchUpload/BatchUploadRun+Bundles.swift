@@ -60,9 +60,11 @@ extension BatchUploadRun {
                 close: true)
         }
         do throws(CallError<Files.UploadSessionAppendBatchError>) {
-            let answers = try await routes.uploadSessionAppendBatch(
-                entries: arguments, contentHash: ContentHash.hash(of: body), input: body
-            ).response().entries
+            let sessions = entries.map(\.session).joined(separator: " ")
+            let hash = ContentHash.hash(of: body)
+            let answers = try await request(sessions, Files.uploadSessionAppendBatch) { routes in
+                routes.uploadSessionAppendBatch(entries: arguments, contentHash: hash, input: body)
+            }.response().entries
             guard answers.count == entries.count else {
                 return .failure(Failure(trouble: Trouble(.passing(nil, isUnknown: true), .unexpectedState)))
             }
@@ -116,7 +118,7 @@ extension BatchUploadRun {
 
 extension CallError {
     /// The same error of another route.
-    fileprivate func mapped<Other: Sendable>(_ transform: (EType) -> Other) -> CallError<Other> {
+    func mapped<Other: Sendable>(_ transform: (EType) -> Other) -> CallError<Other> {
         switch self {
         case .routeError(let box, let message, let summary, let id):
             .routeError(Box(transform(box.unboxed)), message, summary, id)

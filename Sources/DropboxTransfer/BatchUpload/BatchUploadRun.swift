@@ -14,50 +14,98 @@ struct BatchUploadRun: Sendable {
     let routes: FilesRoutes
     private let uploads: [(url: URL, commit: Files.CommitInfo)]
     let files: [Result<LocalFile, BatchUploadError>]
+    /// What makes it outlive the process; `nil` where nothing does.
+    var keeping: BatchUploadKeeping?
     private let limits: BatchUploadPlan.Limits
-    private let time: TimeSource
+    let time: TimeSource
     private let tally: UploadTally
     /// The requests tell here how much they have sent.
     private let queue = DispatchQueue(label: "swift-dropbox.batch-upload")
 
     /// Looks at all files. It blocks while it does.
     init(
-        _ routes: FilesRoutes, _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, time: TimeSource
+        _ routes: FilesRoutes, _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, time: TimeSource,
+        progress: ProgressReport
     ) {
-        self.routes = routes.limited(by: nil)
-        self.limits = limits
-        self.time = time
-        uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }
-        self.files = uploads.map { upload in
-            Result { try LocalFile(upload.url) }.mapError { BatchUploadError($0) }
-        }
-        tally = UploadTally(self.files.map(\.size))
+        let uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }
+        self.init(routes, uploads, Self.look(at: uploads.map(\.0)), limits, time, progress)
     }
 
-    /// How far it has come.
-    var progress: ProgressReport { tally.report }
+    /// Goes on with a batch that an earlier process has begun. Files that could not be looked at then are now.
+    init(
+        _ routes: FilesRoutes, _ heading: BatchUploadJournal.Heading, limits: BatchUploadPlan.Limits, time: TimeSource,
+        progress: ProgressReport
+    ) throws {
+        var limits = limits
+        limits.partSize = heading.partSize
+        limits.maximumRequests = heading.maximumRequests
+        let uploads = try heading.uploads()
+        let files = zip(uploads, heading.files).map { upload, file in
+            file.mark.map { .success(LocalFile(upload.0, mark: $0)) } ?? Self.look(at: [upload.0])[0]
+        }
+        self.init(routes, uploads, files, limits, time, progress)
+    }
+
+    private init(
+        _ routes: FilesRoutes, _ uploads: [(URL, Files.CommitInfo)], _ files: [Result<LocalFile, BatchUploadError>],
+        _ limits: BatchUploadPlan.Limits, _ time: TimeSource, _ progress: ProgressReport
+    ) {
+        self.routes = routes.limited(by: nil)
+        self.uploads = uploads
+        self.files = files
+        self.limits = limits
+        self.time = time
+        tally = UploadTally(files.map(\.size), progress)
+    }
+
+    private static func look(at urls: [URL]) -> [Result<LocalFile, BatchUploadError>] {
+        urls.map { url in Result { try LocalFile(url) }.mapError { BatchUploadError($0) } }
+    }
+
+    /// What a later process has to know to begin with.
+    var heading: BatchUploadJournal.Heading {
+        get throws {
+            BatchUploadJournal.Heading(
+                partSize: limits.partSize, maximumRequests: limits.maximumRequests,
+                files: try zip(uploads, files).map { upload, file in
+                    try BatchUploadJournal.Heading.File(upload.url, upload.commit, file)
+                })
+        }
+    }
 
     /// Uploads all files. Cancelling the task ends it soon, with what was done until then.
     func outcome() async -> BatchUploadResult {
         var plan = BatchUploadPlan(
-            zip(files, uploads).map { file, upload in (file.size, upload.commit.path) }, limits: limits)
+            zip(files, uploads).map { file, upload in (file.size, upload.commit.path) },
+            limits: keeping?.lasting(limits) ?? limits)
         plan.renamed = Set(uploads.indices.filter { uploads[$0].commit.autorename })
+        let resumed = plan.resume(keeping?.progress ?? [:], lost: .lostCommit)
         for (index, file) in files.enumerated() {
-            if case .failure(let error) = file { plan.fail(index, error) }
+            if case .failure(let error) = file, plan.files[index].phase == .queued { plan.fail(index, error) }
         }
+        tally.begin(at: plan.files.map(\.end))
         await withTaskGroup(of: BatchUploadPlan.Event.self) { group in
-            var actions = plan.begin()
+            var actions = resumed + plan.begin()
             while true {
-                for action in actions { group.addTask { await perform(action) } }
+                for action in actions {
+                    let hash = action.checkedFile.flatMap { plan.files[$0].hash }
+                    group.addTask { await perform(action, hash) }
+                }
                 if Task.isCancelled, plan.stop == nil {
                     actions = plan.handle(.stopped(.cancelled))
                     continue
                 }
                 guard !plan.isFinished, let event = await group.next() else { break }
+                let concerned = event.files(of: plan)
                 actions = plan.handle(event)
+                do {
+                    try keeping?.journal.write(concerned, of: plan)
+                } catch {
+                    // What is under way ends; a commit among it is not sent where it cannot be written down.
+                    actions += plan.handle(.stopped(BatchUploadError(error)))
+                }
                 switch event {
-                case .sent(let file, _, _): tally.reached(plan.files[file].end, of: file)
-                case .bundleSent(let files, _): for file in files { tally.reached(plan.files[file].end, of: file) }
+                case .sent, .bundleSent: for file in concerned { tally.reached(plan.files[file].end, of: file) }
                 default: break
                 }
             }
@@ -72,7 +120,8 @@ struct BatchUploadRun: Sendable {
         return BatchUploadResult(outcomes: Dictionary(uniqueKeysWithValues: outcomes), error: plan.error)
     }
 
-    private func perform(_ action: BatchUploadPlan.Action) async -> BatchUploadPlan.Event {
+    /// - Parameter hash: That of the file, where it is to be looked for.
+    private func perform(_ action: BatchUploadPlan.Action, _ hash: String?) async -> BatchUploadPlan.Event {
         switch action {
         case .start(let file, let part):
             return await send(file, part) { content async in
@@ -85,7 +134,7 @@ struct BatchUploadRun: Sendable {
         case .startBundle(let files): return await start(files)
         case .appendBundle(let entries): return await append(entries)
         case .commit(let entries): return await commit(entries)
-        case .check(let file): return .checked(file: file, await find(uploads[file].commit.path))
+        case .check(let file): return .checked(file: file, await find(file, hash))
         case .wait(let waiter, let duration):
             // A wait that ends early because of a cancellation does no harm: nothing new begins then.
             try? await time.sleep(duration * Double.random(in: 1...1.1))
@@ -121,8 +170,9 @@ struct BatchUploadRun: Sendable {
     private func start(
         _ file: Int, _ part: BatchUploadPlan.Part, _ content: Content
     ) async -> BatchUploadPlan.Sent {
-        let request = routes.uploadSessionStart(
-            close: part.isLast, contentHash: content.hash, input: content.bytes)
+        let request = request("start \(file) \(part.range)", Files.uploadSessionStart) { routes in
+            routes.uploadSessionStart(close: part.isLast, contentHash: content.hash, input: content.bytes)
+        }
         do throws(CallError<Files.UploadSessionStartError>) {
             return .accepted(session: try await follow(request, file, part).response().sessionId)
         } catch {
@@ -136,9 +186,12 @@ struct BatchUploadRun: Sendable {
     private func append(
         _ file: Int, _ session: String, _ part: BatchUploadPlan.Part, _ content: Content
     ) async -> BatchUploadPlan.Sent {
-        let request = routes.uploadSessionAppendV2(
-            cursor: Files.UploadSessionCursor(sessionId: session, offset: UInt64(part.start)), close: part.isLast,
-            contentHash: content.hash, input: content.bytes)
+        let request = request("\(session) \(part.start)..<\(part.range.upperBound)", Files.uploadSessionAppendV2) {
+            routes in
+            routes.uploadSessionAppendV2(
+                cursor: Files.UploadSessionCursor(sessionId: session, offset: UInt64(part.start)), close: part.isLast,
+                contentHash: content.hash, input: content.bytes)
+        }
         do throws(CallError<Files.UploadSessionAppendError>) {
             try await follow(request, file, part).response()
             return .accepted(session: session)
@@ -152,6 +205,14 @@ struct BatchUploadRun: Sendable {
             default: .failed(Trouble(error.trouble, failure))
             }
         }
+    }
+
+    /// The request that carries a part: one that outlives the process, where parts do.
+    func request<Argument, Output, RouteError>(
+        _ key: String, _ route: Route<Argument, Output, RouteError>,
+        _ make: (FilesRoutes) -> UploadRequest<Output, RouteError>
+    ) -> UploadRequest<Output, RouteError> {
+        keeping?.parts?.request(key, route, make) ?? make(routes)
     }
 
     /// Counts what a request sends.
@@ -171,16 +232,24 @@ struct BatchUploadRun: Sendable {
                 cursor: Files.UploadSessionCursor(sessionId: entry.session, offset: UInt64(entry.size)),
                 commit: uploads[entry.file].commit)
         }
+        let files = entries.map(\.file)
         do {
             // Other batches of the same account may be under way.
-            guard let client = routes.client as? DropboxTransportClientImpl else { return await commit(arguments) }
-            return try await client.committing { await commit(arguments) }
+            guard let client = routes.client as? DropboxTransportClientImpl else {
+                return await commit(files, arguments)
+            }
+            return try await client.committing { await commit(files, arguments) }
         } catch {
             return .uncommitted(Trouble(.general, .cancelled))
         }
     }
 
-    private func commit(_ entries: [Files.UploadSessionFinishArg]) async -> BatchUploadPlan.Event {
+    private func commit(_ files: [Int], _ entries: [Files.UploadSessionFinishArg]) async -> BatchUploadPlan.Event {
+        do {
+            try keeping?.journal.writeCommit(of: files)
+        } catch {
+            return .uncommitted(Trouble(.general, BatchUploadError(error)))
+        }
         do throws(CallError<Void>) {
             return .committed(try await routes.uploadSessionFinishBatchV2(entries: entries).response().entries)
         } catch {
@@ -188,14 +257,33 @@ struct BatchUploadRun: Sendable {
         }
     }
 
-    private func find(_ path: String) async -> BatchUploadPlan.Finding {
-        do throws(CallError<Files.GetMetadataError>) {
-            let metadata = try await routes.getMetadata(path: path).response()
-            return (metadata as? Files.FileMetadata).map { .file($0) } ?? .noFile
-        } catch {
+    /// The file that an upload with this hash has become, or what is in its place.
+    private func find(_ file: Int, _ hash: String?) async -> BatchUploadPlan.Finding {
+        let commit = uploads[file].commit
+        do {
+            let found = try await routes.getMetadata(path: commit.path).response() as? Files.FileMetadata
+            guard commit.autorename, found?.contentHash != hash, let name = RenamedFile(commit.path) else {
+                return found.map { .file($0) } ?? .noFile
+            }
+            let variant = try await routes.variant(of: name) { $0.contentHash == hash }
+            return (variant ?? found).map { .file($0) } ?? .noFile
+        } catch let error as CallError<Files.GetMetadataError> {
             if case .path(.notFound) = error.routeError { return .noFile }
             return .unknown(Trouble(error.trouble, .unexpectedState))
+        } catch let error as CallError<Files.ListFolderError> {
+            return .unknown(Trouble(error.trouble, .unexpectedState))
+        } catch let error as CallError<Files.ListFolderContinueError> {
+            return .unknown(Trouble(error.trouble, .unexpectedState))
+        } catch {
+            return .unknown(Trouble(.lasting, .unexpectedState))
         }
+    }
+}
+
+extension BatchUploadPlan.Action {
+    /// The file that is to be looked for.
+    fileprivate var checkedFile: Int? {
+        if case .check(let file) = self { file } else { nil }
     }
 }
 

@@ -1,3 +1,4 @@
+import DropboxCore
 import DropboxFiles
 import Foundation
 
@@ -16,18 +17,87 @@ public typealias BatchUploadResponseBlock =
     ) -> Void
 
 /// A batch upload under way. It runs on when nobody holds it.
+///
+/// On a client with a background session it also outlives the process: `DropboxClient.getAllRequests` of a later one gives
+/// it again, with its persisted string, and it goes on from there.
 public final class BatchUploadTask: Sendable {
-    private let task: Task<Void, Never>
+    typealias Run = RequestRun<BatchUploadResult, Void>
 
-    init(_ task: Task<Void, Never>) {
-        self.task = task
+    private let run: Run
+    /// The files, as far as they are known before the upload begins.
+    private let files: [URL]
+
+    init(_ run: Run, _ files: [URL]) {
+        self.run = run
+        self.files = files
+    }
+
+    deinit {
+        run.start()
     }
 
     /// Ends the upload and closes its connections. The completion is called all the same, with what was uploaded until
     /// then and with an error for every other file, whose `isCancellation` is true. Without effect at the end.
     ///
-    /// Of a commit that was under way nobody knows whether the server still carries it out.
+    /// Of a commit that was under way nobody knows whether the server still carries it out. No later process goes on with
+    /// the upload.
     public func cancel() {
-        task.cancel()
+        run.cancel()
+    }
+
+    /// Keeps `string` with the upload, for a later process that finds it again; see `Request.persistingString`.
+    @discardableResult
+    public func persistingString(string: String?) -> Self {
+        run.change { $0.persistedString = string }
+        return self
+    }
+
+    /// What `persistingString` was given, in this process or in an earlier one.
+    public var clientPersistedString: String? { run.terms.persistedString }
+
+    /// Begins the upload at `date` or later; see `Request.settingEarliestBeginDate`.
+    @discardableResult
+    public func settingEarliestBeginDate(date: Date?) -> Self {
+        run.change { $0.earliestBeginDate = date }
+        return self
+    }
+
+    /// Has `progressBlock` called with the bytes of all files together, on `queue`, by default the main queue.
+    ///
+    /// The count never goes back: a byte counts when it is sent for the first time. In a later process it begins with what
+    /// earlier ones have sent.
+    @discardableResult
+    public func progress(queue: DispatchQueue? = nil, _ progressBlock: @escaping ProgressBlock) -> Self {
+        run.progress.report(on: queue ?? .main, progressBlock)
+        return self
+    }
+
+    /// Has `responseBlock` called on `queue`, by default the main queue, exactly once, with what became of each file; at once
+    /// where the upload is over.
+    @discardableResult
+    public func response(queue: DispatchQueue? = nil, responseBlock: @escaping BatchUploadResponseBlock) -> Self {
+        run.handle(on: queue ?? .main) { [files] result, error in
+            let result = result ?? BatchUploadResult(files, error)
+            responseBlock(result.entries, result.error, result.failed)
+        }
+        return self
+    }
+
+    /// Waits for the end. Cancelling the task that waits cancels the upload.
+    public func result() async -> BatchUploadResult {
+        switch await run.outcome() {
+        case .success(let result): result
+        case .failure(let error): BatchUploadResult(files, error)
+        }
+    }
+}
+
+extension BatchUploadResult {
+    /// What becomes of files whose upload did not begin.
+    fileprivate init(_ files: [URL], _ error: CallError<Void>?) {
+        let error = error.map { BatchUploadError.clientError($0.mapped { ClientError.unexpectedState }) }
+        self.init(
+            outcomes: Dictionary(files.map { ($0, .failed(error ?? .unexpectedState)) }) { first, _ in first },
+            error: error)
     }
 }

@@ -56,7 +56,8 @@ extension FilesRoutes {
     ///     task?.cancel()
     ///
     /// It returns at once; files are read elsewhere. `responseBlock` is called exactly once, also after `cancel()`, and
-    /// also where there is nothing to upload.
+    /// also where there is nothing to upload. It dies with the process; where the client has a background session the upload
+    /// does not, and a later process finds it by `getAllRequests` and gives it another block.
     ///
     /// - Parameters:
     ///   - fileUrlsToCommitInfo: Where the files are, and where each is to be.
@@ -70,22 +71,17 @@ extension FilesRoutes {
         fileUrlsToCommitInfo: [URL: Files.CommitInfo], queue: DispatchQueue? = nil,
         progressBlock: ProgressBlock? = nil, responseBlock: @escaping BatchUploadResponseBlock
     ) -> BatchUploadTask? {
-        let queue = queue ?? .main
-        return BatchUploadTask(
-            Task {
-                let result = await batchUpload(
-                    fileUrlsToCommitInfo, limits: BatchUploadOptions().limits, time: .system, queue: queue,
-                    progressBlock)
-                queue.async { responseBlock(result.entries, result.error, result.failed) }
-            })
+        let task = batchUploadTask(fileUrlsToCommitInfo, limits: BatchUploadOptions().limits, time: .system)
+        if let progressBlock { task.progress(queue: queue, progressBlock) }
+        return task.response(queue: queue, responseBlock: responseBlock)
     }
 
     func batchUpload(
         _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, time: TimeSource, queue: DispatchQueue,
         _ progress: ProgressBlock?
     ) async -> BatchUploadResult {
-        let run = BatchUploadRun(self, files, limits: limits, time: time)
-        if let progress { run.progress.report(on: queue, progress) }
-        return await run.outcome()
+        let task = batchUploadTask(files, limits: limits, time: time)
+        if let progress { task.progress(queue: queue, progress) }
+        return await task.result()
     }
 }

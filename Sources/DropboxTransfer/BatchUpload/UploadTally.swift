@@ -8,23 +8,34 @@ final class UploadTally: Sendable {
         var sum: Int64 = 0
     }
 
-    /// Who wants to know.
-    let report = ProgressReport()
+    private let report: ProgressReport
 
     private let sizes: [Int64]
     private let total: Int64
     private let state: Locked<State>
 
-    /// - Parameter sizes: The size of each file in bytes. Files with holes can have more of them than fit into the sum,
-    ///   which then is as large as it can be.
-    init(_ sizes: [Int64]) {
+    /// - Parameters:
+    ///   - sizes: The size of each file in bytes. Files with holes can have more of them than fit into the sum, which then is
+    ///     as large as it can be.
+    ///   - report: Who wants to know.
+    init(_ sizes: [Int64], _ report: ProgressReport) {
+        self.report = report
         self.sizes = sizes
         total = sizes.reduce(0) { sum, size in
             let (sum, isTooLarge) = sum.addingReportingOverflow(size)
             return isTooLarge ? .max : sum
         }
         state = Locked(State(reached: sizes.map { _ in 0 }))
-        report.update(completed: 0, total: total)
+    }
+
+    /// Tells that it has begun, with what earlier processes have sent of each file.
+    func begin(at reached: [Int64]) {
+        let sum = state.withLock { state in
+            state.reached = reached
+            state.sum = reached.reduce(0, +)
+            return state.sum
+        }
+        report.update(completed: sum, total: total)
     }
 
     /// The first `count` bytes of a file have been sent.

@@ -4,7 +4,7 @@ import Foundation
 /// The SHA-256 of each block of 4 MiB of some content: what the content hash is made of. 32 bytes for a block.
 ///
 /// Those of the parts of a file, one after the other, are those of the file, so nothing is hashed twice.
-struct BlockDigests: Hashable, Sendable {
+struct BlockDigests: Hashable, Codable, Sendable {
     private static let length = 32
     private var bytes = Data()
 
@@ -34,6 +34,16 @@ struct BlockDigests: Hashable, Sendable {
         prefix.bytes = bytes.prefix(blocks * Self.length)
         return prefix
     }
+
+    /// The digests of the blocks behind the first ones.
+    func suffix(from blocks: Int) -> BlockDigests {
+        var suffix = BlockDigests()
+        suffix.bytes = bytes.dropFirst(blocks * Self.length)
+        return suffix
+    }
+
+    /// How many blocks they are of.
+    var count: Int { bytes.count / Self.length }
 
     /// Has a hash of blocks take these in.
     func update(_ hash: inout SHA256) {

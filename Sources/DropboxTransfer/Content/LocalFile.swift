@@ -20,6 +20,12 @@ struct LocalFile: Sendable {
         mark = try Self.mark(of: url)
     }
 
+    /// A file as it was when an earlier process began the upload.
+    init(_ url: URL, mark: Mark) {
+        self.url = url
+        self.mark = mark
+    }
+
     /// Its size in bytes.
     var size: Int64 { mark.size }
 

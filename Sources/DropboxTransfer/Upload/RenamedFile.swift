@@ -1,3 +1,5 @@
+import DropboxFiles
+
 /// The names that the server takes for a file instead of the wanted one: "name (1).txt", "name (conflicted copy).txt".
 struct RenamedFile {
     /// The folder of the file, as it is listed.
@@ -18,5 +20,21 @@ struct RenamedFile {
     /// Whether a name is one of those.
     func isVariant(_ name: String) -> Bool {
         name.hasPrefix(stem + " (") && name.hasSuffix(")" + suffix)
+    }
+}
+
+extension FilesRoutes {
+    /// A file of one of those names of which `isIt` is true; `nil` where there is none.
+    /// - Throws: The error of `listFolder` or of `listFolderContinue`.
+    func variant(
+        of name: RenamedFile, where isIt: (Files.FileMetadata) -> Bool
+    ) async throws -> Files.FileMetadata? {
+        var page = try await listFolder(path: name.folder).response()
+        while true {
+            let files = page.entries.compactMap { $0 as? Files.FileMetadata }
+            if let file = files.first(where: { name.isVariant($0.name) && isIt($0) }) { return file }
+            guard page.hasMore else { return nil }
+            page = try await listFolderContinue(cursor: page.cursor).response()
+        }
     }
 }

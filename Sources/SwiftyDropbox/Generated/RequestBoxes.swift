@@ -5,6 +5,7 @@ import DropboxCore
 import DropboxFiles
 import DropboxPaper
 import DropboxSharing
+import DropboxTransfer
 
 /// A request of a background session, found again: a case for each route that moves content, called on behalf of a user
 /// or a team.
@@ -49,6 +50,8 @@ public enum DropboxBaseRequestBox: Sendable {
     case paper_docsUpdate(UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocUpdateError>)
     /// `sharing/get_shared_link_file`
     case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError>)
+    /// `batchUpload` and `batchUploadFiles`
+    case files_batchUpload(BatchUploadTask)
 }
 
 extension DropboxBaseRequestBox {
@@ -79,6 +82,7 @@ extension DropboxBaseRequestBox {
         case "paper/docs/download": .paper_docsDownload(transfer.download(Paper.docsDownload))
         case "paper/docs/update": .paper_docsUpdate(transfer.upload(Paper.docsUpdate))
         case "sharing/get_shared_link_file": .sharing_getSharedLinkFile(transfer.download(Sharing.getSharedLinkFile))
+        case "files/batch_upload": .files_batchUpload(transfer.batchUpload())
         default: nil
         }
     }

@@ -91,24 +91,31 @@ struct BackgroundSite {
 final class LossyTransport: HTTPTransport {
     /// The paths whose next answer is lost.
     let loseAnswers: Locked<Set<String>>
+    /// The paths whose answers come, but are not handed on before the request is cancelled.
+    let hold: Locked<Set<String>>
     /// How many requests were sent to a path.
     let sent: Locked<[String: Int]>
     private let transport = HTTPTransports.standard()
 
     init() {
         loseAnswers = Locked([])
+        hold = Locked([])
         sent = Locked([:])
     }
 
     /// One with connections of its own, which does what the other is told and tells it what it does.
     init(like other: LossyTransport) {
         loseAnswers = other.loseAnswers
+        hold = other.hold
         sent = other.sent
     }
 
     func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
         sent.withLock { $0[request.url.path, default: 0] += 1 }
         let response = try await transport.send(request)
+        if hold.withLock({ $0.contains(request.url.path) }) {
+            do { try await Task.sleep(for: .seconds(3_600)) } catch { throw HTTPError(.cancelled, "by the test") }
+        }
         guard loseAnswers.withLock({ $0.remove(request.url.path) }) == nil else {
             throw HTTPError(.connectionLost, "as the test wants it")
         }

@@ -11,6 +11,7 @@ extension SwiftFile {
         var modules: Set<String> = needsRuntime ? [RuntimeSymbol.runtimeModule] : []
         if !heads.isDisjoint(with: RuntimeSymbol.foundationTypes) { modules.insert(RuntimeSymbol.foundationModule) }
         if !heads.isDisjoint(with: RuntimeSymbol.coreTypes) { modules.insert(RuntimeSymbol.coreModule) }
+        if heads.contains(RuntimeSymbol.batchUpload) { modules.insert(RuntimeSymbol.batchUploadModule) }
         for namespace in api.namespaces where heads.contains(SwiftName.namespace(namespace.name)) {
             if let place = layout.place(of: namespace.name) { modules.insert(place.types) }
         }

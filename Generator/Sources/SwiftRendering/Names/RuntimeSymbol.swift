@@ -65,10 +65,16 @@ enum RuntimeSymbol {
 
     // Request boxes
     static let backgroundTransfer = "BackgroundTransfer"
+    /// What uploads many files by many calls, which stands in a box as if it were one; and where it is declared.
+    static let batchUpload = "BatchUploadTask"
+    static let batchUploadModule = "DropboxTransfer"
+    static let batchUploadRoute = "files/batch_upload"
+    static let batchUploadCase = "files_batchUpload"
     static let reconnecting = "reconnecting"
     static let transfer = "transfer"
     static let transferRoute = "route"
     static let uploadTransfer = "upload"
+    static let batchTransfer = "batchUpload"
     static let downloadTransfer = "download"
 
     /// What generated code takes from the core.

@@ -16,9 +16,11 @@ struct RequestBoxTranslator {
 
     /// The enum, and the way to it from what was kept of a transfer; nothing where no route moves content.
     var declarations: [TypeDeclaration] {
-        let routes = api.namespaces.flatMap { namespace in
+        var routes = api.namespaces.flatMap { namespace in
             namespace.routes.compactMap { BoxedRoute(namespace, $0, audience, api) }
         }
+        // What uploads many of them is found again in the same way.
+        if audience == .account, api.namespaces.contains(where: { $0.name == "files" }) { routes.append(.batchUpload) }
         guard !routes.isEmpty else { return [] }
         let box = TypeDeclaration(
             preamble: documented(
@@ -49,37 +51,55 @@ private struct BoxedRoute {
     let path: String
     /// `files_getThumbnailV2`
     let name: String
-    /// `Files.getThumbnailV2`
-    let descriptor: Expression
-    /// The request that a route of its style gives, and the method of a transfer that makes it.
-    let request: String
-    let method: String
-    let types: [SwiftType]
+    /// `UploadRequest<Files.FileMetadata, Files.UploadError>`: the request that a route of its style gives.
+    let request: SwiftType
+    /// `transfer.upload(Files.upload)`: how a transfer makes it.
+    let made: Expression
+    /// A line of documentation.
+    let words: String
+
+    /// Many uploads in one, which are no route.
+    static var batchUpload: BoxedRoute {
+        BoxedRoute(
+            path: RuntimeSymbol.batchUploadRoute, name: RuntimeSymbol.batchUploadCase,
+            request: .named(RuntimeSymbol.batchUpload),
+            made: .call(.member(.name(RuntimeSymbol.transfer), RuntimeSymbol.batchTransfer)),
+            words: "`batchUpload` and `batchUploadFiles`")
+    }
+
+    private init(path: String, name: String, request: SwiftType, made: Expression, words: String) {
+        self.path = path
+        self.name = name
+        self.request = request
+        self.made = made
+        self.words = words
+    }
 
     /// Nil where the route moves no content, or is not for `audience`.
     init?(_ namespace: Namespace, _ route: Route, _ audience: RouteAudience, _ api: API) {
         guard audience.calls(route) else { return nil }
+        let (type, method): (String, String)
         switch route.string("style") {
-        case "upload": (request, method) = (RuntimeSymbol.uploadRequest, RuntimeSymbol.uploadTransfer)
-        case "download": (request, method) = (RuntimeSymbol.downloadToFile, RuntimeSymbol.downloadTransfer)
+        case "upload": (type, method) = (RuntimeSymbol.uploadRequest, RuntimeSymbol.uploadTransfer)
+        case "download": (type, method) = (RuntimeSymbol.downloadToFile, RuntimeSymbol.downloadTransfer)
         default: return nil
         }
         let member = SwiftName.route(route.name, version: route.version)
-        path = "\(namespace.name)/\(route.name)" + (route.version > 1 ? "_v\(route.version)" : "")
-        name = "\(SwiftName.member(namespace.name))_\(member)"
-        descriptor = .member(.name(SwiftName.namespace(namespace.name)), member)
-        types = [route.result, route.error].map { $0.swiftType(in: api) }
+        let path = "\(namespace.name)/\(route.name)" + (route.version > 1 ? "_v\(route.version)" : "")
+        let descriptor = Expression.member(.name(SwiftName.namespace(namespace.name)), member)
+        self.init(
+            path: path, name: "\(SwiftName.member(namespace.name))_\(member)",
+            request: .generic(type, [route.result, route.error].map { $0.swiftType(in: api) }),
+            made: .call(.member(.name(RuntimeSymbol.transfer), method), descriptor), words: "`\(path)`")
     }
 
     var enumCase: EnumCase {
         EnumCase(
-            preamble: Preamble(documentation: Documentation(sentences: ["`\(path)`"])), name: name,
-            payload: .generic(request, types))
+            preamble: Preamble(documentation: Documentation(sentences: [words])), name: name, payload: request)
     }
 
     /// `case "files/upload": .files_upload(transfer.upload(Files.upload))`
     var branch: Statement.Branch {
-        let made = Expression.call(.member(.name(RuntimeSymbol.transfer), method), descriptor)
-        return .init(pattern: .string(path), body: .call(.implicitMember(name), made))
+        .init(pattern: .string(path), body: .call(.implicitMember(name), made))
     }
 }

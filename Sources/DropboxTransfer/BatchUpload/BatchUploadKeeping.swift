@@ -1,0 +1,75 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+import Locking
+
+/// What makes a batch upload outlive the process.
+struct BatchUploadKeeping: Sendable {
+    let journal: BatchUploadJournal
+    /// What earlier processes have done.
+    var progress: [Int: BatchUploadPlan.Progress] = [:]
+    /// When nothing is tried any more.
+    let deadline: Date
+    /// The requests that carry content, where they outlive the process by themselves.
+    let parts: BatchUploadParts?
+
+    /// Limits that let a file be tried until the deadline.
+    func lasting(_ limits: BatchUploadPlan.Limits) -> BatchUploadPlan.Limits {
+        var limits = limits
+        let pauses = max(deadline.timeIntervalSinceNow, 0) / max(limits.longestPause / .seconds(1), 1)
+        limits.maximumAttempts = max(limits.maximumAttempts, Int(min(pauses, 1e6)))
+        return limits
+    }
+}
+
+/// The requests of a batch that carry content, where the system sends them also when the process is gone.
+struct BatchUploadParts: Sendable {
+    private let batch: BackgroundBatch
+    private let routes: FilesRoutes
+    /// What earlier processes have left.
+    private let left: Locked<[String: BackgroundTransfer]>
+
+    /// - Parameter routes: Those of the background session.
+    init(_ batch: BackgroundBatch, _ routes: FilesRoutes) async throws {
+        self.batch = batch
+        self.routes = routes
+        left = Locked(try await batch.parts())
+    }
+
+    /// The request of a part: the one that an earlier process has left, or one that `make` makes.
+    func request<Argument, Output, RouteError>(
+        _ key: String, _ route: Route<Argument, Output, RouteError>,
+        _ make: (FilesRoutes) -> UploadRequest<Output, RouteError>
+    ) -> UploadRequest<Output, RouteError> {
+        if let part = left.withLock({ $0.removeValue(forKey: key) }), part.route == route.facts.path {
+            return part.upload(route)
+        }
+        let request = make(routes)
+        batch.adopt(request, as: key)
+        return request
+    }
+}
+
+extension BatchUploadJournal.Heading.File {
+    init(_ url: URL, _ commit: Files.CommitInfo, _ file: Result<LocalFile, BatchUploadError>) throws {
+        self.url = url.absoluteString
+        self.commit = String(decoding: try commit.jsonData(), as: UTF8.self)
+        if case .success(let file) = file { mark = file.mark }
+    }
+}
+
+extension BatchUploadJournal.Heading {
+    /// Where the files are, and where each is to be.
+    func uploads() throws -> [(URL, Files.CommitInfo)] {
+        do {
+            return try files.map { file in
+                guard let url = URL(string: file.url) else {
+                    throw UploadSourceError.noRegularFile(URL(fileURLWithPath: file.url))
+                }
+                return (url, try Files.CommitInfo(jsonData: Data(file.commit.utf8)))
+            }
+        } catch {
+            throw ReconnectionError(.badPersistedStringFormat, cause: error)
+        }
+    }
+}

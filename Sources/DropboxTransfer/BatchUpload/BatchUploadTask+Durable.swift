@@ -1,0 +1,89 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+
+// From a call, or from what an earlier process has left, to a batch upload under way.
+
+extension FilesRoutes {
+    /// - Parameter carriesParts: Whether requests with content outlive the process by themselves; by default where the
+    ///   system carries them.
+    func batchUploadTask(
+        _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, time: TimeSource, carriesParts: Bool = false
+    ) -> BatchUploadTask {
+        let client = client as? DropboxTransportClientImpl
+        let errorHandlers = client?.configuration.globalErrorHandlers ?? .shared
+        let run = BatchUploadTask.Run(
+            name: BackgroundTransfer.batchUploadRoute, time: time, errorHandlers: errorHandlers
+        ) {
+            [self] run throws(CallError<Void>) in
+            var upload = BatchUploadRun(self, files, limits: limits, time: time, progress: run.progress)
+            let batch = try await client?.record(BackgroundTransfer.batchUploadRoute, run) { journal in
+                try BatchUploadJournal.begin(try upload.heading, at: journal)
+            }
+            guard let batch else { return await upload.outcome(of: run) }
+            upload.keeping = try await BatchUploadKeeping(
+                BatchUploadJournal(batch.journal), [:], batch, self, carriesParts)
+            return await upload.outcome(of: run, batch)
+        }
+        return BatchUploadTask(run, Array(files.keys))
+    }
+}
+
+extension BackgroundTransfer {
+    /// What a batch upload has in place of a route.
+    static var batchUploadRoute: String { "files/batch_upload" }
+
+    /// The batch upload that an earlier process has begun. Not for users.
+    public func batchUpload() -> BatchUploadTask {
+        batchUpload(limits: BatchUploadOptions().limits)
+    }
+
+    func batchUpload(limits: BatchUploadPlan.Limits, carriesParts: Bool = false) -> BatchUploadTask {
+        let run = batch { (run: BatchUploadTask.Run, batch, client) throws(CallError<Void>) in
+            let routes = FilesRoutes(client: client)
+            var upload: BatchUploadRun
+            do {
+                let (journal, heading, progress) = try BatchUploadJournal.open(batch.journal)
+                upload = try BatchUploadRun(
+                    routes, heading, limits: limits, time: client.configuration.time, progress: run.progress)
+                upload.keeping = try await BatchUploadKeeping(journal, progress, batch, routes, carriesParts)
+            } catch let error as ReconnectionError {
+                // Nor can any later process read it.
+                await batch.end(run)
+                throw .reconnectionError(error)
+            } catch {
+                batch.leave()
+                throw .reconnectionError(error)
+            }
+            return await upload.outcome(of: run, batch)
+        }
+        return BatchUploadTask(run, [])
+    }
+}
+
+extension BatchUploadKeeping {
+    fileprivate init(
+        _ journal: BatchUploadJournal, _ progress: [Int: BatchUploadPlan.Progress], _ batch: BackgroundBatch,
+        _ routes: FilesRoutes, _ carriesParts: Bool
+    ) async throws(CallError<Void>) {
+        self.journal = journal
+        self.progress = progress
+        deadline = batch.deadline
+        do {
+            parts = carriesParts || batch.isCarriedBySystem ? try await BatchUploadParts(batch, routes) : nil
+        } catch {
+            throw .clientError(.fileAccessError(error))
+        }
+    }
+}
+
+extension BatchUploadRun {
+    /// The result, which is forgotten as soon as it has been handed over where the batch outlives the process.
+    fileprivate func outcome(of run: BatchUploadTask.Run, _ batch: BackgroundBatch? = nil) async -> BatchUploadResult {
+        // A task that is cancelled while it waits finds that out at its next step.
+        try? await run.begin(time)
+        let result = await outcome()
+        await batch?.end(run)
+        return result
+    }
+}
