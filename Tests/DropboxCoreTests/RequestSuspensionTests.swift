@@ -25,7 +25,7 @@ struct RequestSuspensionTests {
         let request = client(transport).request(Demo.read)
         request.suspend()
         await time.sleepers(1)
-        time.advance(by: .milliseconds(5))
+        time.advance(by: .milliseconds(50))
         let root = Task { try await request.response() }
         #expect("\(request)" == "demo/read (suspended)")
         #expect(request.isSuspended)
@@ -72,7 +72,7 @@ struct RequestSuspensionTests {
             // The task that watches for the request to settle keeps it until then.
             Task { [time] in
                 while !isTold.withLock({ $0 }) {
-                    time.advance(by: .milliseconds(5))
+                    time.advance(by: .milliseconds(50))
                     await Task.yield()
                 }
             }

@@ -44,7 +44,7 @@ struct RequestTests {
         let request = client(transport).request(Demo.read)
         await time.sleepers(1)
         #expect(transport.requests.isEmpty)
-        time.advance(by: .milliseconds(5))
+        time.advance(by: .milliseconds(50))
         for await _ in began { break }
         await confirmation { called in
             await withCheckedContinuation { continuation in
@@ -62,7 +62,7 @@ struct RequestTests {
         let request = client(transport).request(Demo.read)
         await time.sleepers(1)
         request.response { _, _ in }
-        time.advance(by: .milliseconds(5))
+        time.advance(by: .milliseconds(50))
         await time.sleepers(1)
         #expect(transport.requests.isEmpty)
         _ = try await request.response()
