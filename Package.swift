@@ -29,6 +29,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "SwiftyDropbox", targets: ["SwiftyDropbox"]),
+        .library(name: "DropboxOAuth", targets: ["DropboxOAuth"]),
         .library(name: "DropboxAccount", targets: ["DropboxAccount"]),
         .library(name: "DropboxFiles", targets: ["DropboxFiles"]),
         .library(name: "DropboxTransfer", targets: ["DropboxTransfer"]),
@@ -75,6 +76,7 @@ let package = Package(
             ["Locking", .target(name: "CCurl", condition: linux), .target(name: "CCurlShim", condition: linux)]),
         module(
             "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)]),
+        module("DropboxOAuth", ["Locking", "HTTPTransport", "DropboxCore"]),
         module("DropboxAccount", ["DropboxCore", "StoneRuntime"]),
         module("DropboxFiles", ["DropboxCore", "StoneRuntime"]),
         module("DropboxTransfer", ["Locking", "HTTPTransport", "DropboxCore", "DropboxFiles"]),
@@ -88,8 +90,8 @@ let package = Package(
         module(
             "SwiftyDropbox",
             [
-                "Locking", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing",
-                "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
+                "Locking", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
+                "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
 
         // For the tests of apps; the mock needs none of the emulator's libraries
@@ -99,7 +101,10 @@ let package = Package(
         module("SQLite", ["Locking", "CSQLite"]),
         module(
             "DropboxSync",
-            ["Locking", "SQLite", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing"]),
+            [
+                "Locking", "SQLite", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
+                "DropboxSharing",
+            ]),
 
         // The server for tests and development, and the command line
         module(
@@ -140,8 +145,8 @@ let package = Package(
         tests(
             "DropboxCore",
             [
-                "TestSupport", "Locking", "DropboxFiles", "DropboxAccount", "HTTPTransport", "StoneRuntime",
-                "DropboxEmulator",
+                "TestSupport", "Locking", "DropboxOAuth", "DropboxFiles", "DropboxAccount", "HTTPTransport",
+                "StoneRuntime", "DropboxEmulator",
             ]),
         tests(
             "DropboxTransfer",

@@ -1,1 +1,2 @@
 @_exported import DropboxCore
+@_exported import DropboxOAuth

@@ -1,6 +1,7 @@
 @_exported import DropboxAccount
 @_exported import DropboxCore
 @_exported import DropboxFiles
+@_exported import DropboxOAuth
 @_exported import DropboxPaper
 @_exported import DropboxRiviera
 @_exported import DropboxSharing

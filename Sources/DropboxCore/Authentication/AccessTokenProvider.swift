@@ -61,7 +61,7 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     public var isTransient: Bool { reason == .serverError || reason == .temporarilyUnavailable }
 
     /// The error as completions get it: any error of a provider or a refresher.
-    static func result(_ error: any Error) -> DropboxOAuthResult {
+    package static func result(_ error: any Error) -> DropboxOAuthResult {
         switch error {
         case is CancellationError: .cancel
         case let error as AccessTokenError: .error(error.reason, error.text)

@@ -71,7 +71,7 @@ public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
 
 extension DropboxAccessToken {
     /// Whether the token is good for a call that is made now.
-    func isGood(at now: Date) -> Bool {
+    package func isGood(at now: Date) -> Bool {
         guard let tokenExpirationTimestamp else { return true }
         return now.timeIntervalSince1970 + ShortLivedAccessTokenProvider.margin < tokenExpirationTimestamp
     }

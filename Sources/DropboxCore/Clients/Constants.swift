@@ -4,7 +4,7 @@ public struct Constants: Sendable {
     public static let versionSDK = "0.1.0"
 
     /// The value of the `User-Agent` header that starts with what the app says.
-    static func userAgent(_ app: String?) -> String {
+    package static func userAgent(_ app: String?) -> String {
         [app, "swift-dropbox/\(versionSDK)"].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -105,14 +105,14 @@ public struct NetworkSessionConfiguration: Sendable {
 
 extension NetworkSessionConfiguration {
     /// The configuration of the transport below.
-    var transport: HTTPTransportConfiguration {
+    package var transport: HTTPTransportConfiguration {
         var transport = connection
         if httpMaximumConnectionsPerHost > 0 { transport.maximumConnectionsPerHost = httpMaximumConnectionsPerHost }
         return transport
     }
 
     /// The deadlines of a request for which the server may stay silent for `silence` seconds.
-    func deadlines(silence: Double = 0) -> HTTPDeadlines {
+    package func deadlines(silence: Double = 0) -> HTTPDeadlines {
         HTTPDeadlines(
             idle: Self.duration(max(silence, timeoutIntervalForRequest)),
             overall: Self.duration(timeoutIntervalForResource))

@@ -57,6 +57,11 @@ package struct CallAnswer: Sendable {
     /// The content. That of an error is always collected.
     package let content: Content
 
+    package init(metadata: ResponseMetadata, content: Content) {
+        self.metadata = metadata
+        self.content = content
+    }
+
     /// Whether the call did what it was to do.
     package var isSuccess: Bool { (200..<300).contains(metadata.status) }
 

@@ -12,7 +12,7 @@ public enum LogLevel: String, Sendable, Hashable, CaseIterable {
 public typealias LoggingClosure = @Sendable (LogLevel, String) -> Void
 
 /// Where the stages of the pipeline write to. Lines name routes, statuses and times, never tokens, arguments or content.
-struct CallLog: Sendable {
+package struct CallLog: Sendable {
     private let write: LoggingClosure?
     private let time: TimeSource
 
@@ -35,7 +35,7 @@ struct CallLog: Sendable {
     }
 
     /// A time for people: seconds with three digits.
-    static func seconds(_ duration: Duration) -> String {
+    package static func seconds(_ duration: Duration) -> String {
         duration.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 3)))
     }
 }

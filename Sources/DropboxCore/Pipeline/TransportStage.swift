@@ -66,7 +66,7 @@ extension BaseHosts {
 
     /// The address of `path` on a host that is written in one of the forms of `BaseHosts`; `nil` where it is written
     /// otherwise. Names, paths and queries in it could send a token elsewhere than it looks.
-    static func url(host: String, path: String) -> URL? {
+    package static func url(host: String, path: String) -> URL? {
         let address = host.contains("://") ? host : "https://" + host
         let server = address.hasSuffix("/") ? String(address.dropLast()) : address
         guard server.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),

@@ -20,7 +20,7 @@ public struct UnsendableCall: Error, Sendable, CustomStringConvertible {
         UnsendableCall(description: "the \(name) of the client cannot be sent: \(error)")
     }
 
-    static func badHost(_ host: String) -> UnsendableCall {
+    package static func badHost(_ host: String) -> UnsendableCall {
         UnsendableCall(
             description: "'\(host)' is no host: give a name, a name with a port, or an http or https address")
     }

@@ -3,7 +3,7 @@ import HTTPTransport
 
 extension Setback {
     /// What an attempt came to; `nil` where it did what it was to do.
-    init?(_ outcome: Result<CallAnswer, CallFailure>) {
+    package init?(_ outcome: Result<CallAnswer, CallFailure>) {
         switch outcome {
         case .success(let answer) where answer.isSuccess: return nil
         case .success(let answer): self.init(answer)

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxOAuth
 
 /// How clients are made of tokens.
 struct ClientRecipe: Sendable {

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxOAuth
 
 // How accounts get their clients. Clients are made outside of the lock, because transport clients of the app's own are
 // asked for them; where two threads make one for the same account, the first one counts.

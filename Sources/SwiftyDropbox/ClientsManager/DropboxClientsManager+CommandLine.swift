@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxOAuth
 import Foundation
 
 extension DropboxClientsManager {

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxOAuth
 
 // The names that macOS apps have used. What they do is the same on all platforms.
 extension DropboxClientsManager {

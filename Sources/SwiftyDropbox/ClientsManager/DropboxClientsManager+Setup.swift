@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxOAuth
 
 extension DropboxClientsManager {
     // MARK: Users

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxOAuth
 
 extension DropboxClientsManager {
     /// A setup in full, for what the calls with an app key do not offer: a manager with a secret or in another language,

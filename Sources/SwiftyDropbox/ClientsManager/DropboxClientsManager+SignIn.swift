@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxOAuth
 import Foundation
 
 // Signing in from apps with windows: asking, and taking the address that the app is opened with afterwards.

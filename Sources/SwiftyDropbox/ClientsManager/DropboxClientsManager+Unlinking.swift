@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxOAuth
 
 extension DropboxClientsManager {
     /// What did not work when an account was unlinked. The account is gone from the app in either case.

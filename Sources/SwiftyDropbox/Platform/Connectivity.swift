@@ -1,5 +1,6 @@
 #if os(iOS) || os(macOS)
     import DropboxCore
+    import DropboxOAuth
     import Foundation
     import Network
 

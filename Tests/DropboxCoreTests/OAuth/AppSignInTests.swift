@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import DropboxCore
+@testable import DropboxOAuth
 
 /// Signing in from apps with windows: by the page, and by the Dropbox app.
 @Suite(.timeLimit(.minutes(1)))

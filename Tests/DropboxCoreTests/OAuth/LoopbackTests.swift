@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import DropboxCore
+@testable import DropboxOAuth
 
 /// Signing in with a browser that comes back to a port of this machine.
 @Suite(.timeLimit(.minutes(1)))

@@ -1,5 +1,6 @@
 import DropboxAccount
 import DropboxCore
+import DropboxOAuth
 import DropboxEmulator
 import Foundation
 import Testing

@@ -4,6 +4,7 @@ import Locking
 import TestSupport
 
 @testable import DropboxCore
+@testable import DropboxOAuth
 
 /// An emulator, and a manager that signs in to it.
 struct SignInSite: Sendable {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import DropboxCore
+@testable import DropboxOAuth
 
 /// Signing out, and moving over from OAuth 1.
 @Suite(.timeLimit(.minutes(1)))

@@ -4,6 +4,7 @@ import Locking
 import Testing
 
 @testable import DropboxCore
+@testable import DropboxOAuth
 
 /// Providers and the exchange of tokens, without a network.
 @Suite(.timeLimit(.minutes(1)))

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DropboxCore
+@testable import DropboxOAuth
 
 /// What every store does, and what the one in a file does beyond it.
 @Suite(.timeLimit(.minutes(1)))

@@ -1,5 +1,6 @@
 #if os(iOS)
     import DropboxCore
+    import DropboxOAuth
     import SafariServices
     import UIKit
 

@@ -1,6 +1,7 @@
 #if os(macOS)
     import AppKit
     import DropboxCore
+    import DropboxOAuth
 
     /// What signing in needs from an app on macOS. `authorizeFromControllerV2` makes one.
     @MainActor

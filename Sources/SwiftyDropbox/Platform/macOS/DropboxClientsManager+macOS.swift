@@ -1,6 +1,7 @@
 #if os(macOS)
     import AppKit
     import DropboxCore
+    import DropboxOAuth
 
     extension DropboxClientsManager {
         /// Lets the user sign in on a page in his browser. `handleRedirectURL` takes what comes back.

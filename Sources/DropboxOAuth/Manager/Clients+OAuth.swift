@@ -1,0 +1,67 @@
+import DropboxCore
+import HTTPTransport
+
+// Clients whose tokens a manager renews. They talk to the manager's servers, and renew by their own connections, so that
+// a certificate authority or a proxy that is set for a client is in force for its tokens as well.
+
+extension DropboxClient {
+    /// A client with a token that is renewed when it expires.
+    ///
+    /// - Parameters:
+    ///   - accessToken: The token of a user.
+    ///   - dropboxOauthManager: Renews the token, and names the servers.
+    ///   - sessionConfiguration: Time limits and connections; those of the manager where it is `nil`.
+    public convenience init(
+        accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager,
+        sessionConfiguration: NetworkSessionConfiguration? = nil
+    ) {
+        self.init(
+            transportClient: DropboxTransportClientImpl(accessToken, dropboxOauthManager, sessionConfiguration))
+    }
+}
+
+extension DropboxTeamClient {
+    /// A client with a team's token that is renewed when it expires; the parameters are those of `DropboxClient`.
+    public convenience init(
+        accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager,
+        sessionConfiguration: NetworkSessionConfiguration? = nil
+    ) {
+        self.init(
+            transportClient: DropboxTransportClientImpl(accessToken, dropboxOauthManager, sessionConfiguration))
+    }
+}
+
+extension DropboxTransportClientImpl {
+    fileprivate convenience init(
+        _ token: DropboxAccessToken, _ manager: DropboxOAuthManager, _ session: NetworkSessionConfiguration?
+    ) {
+        self.init(
+            accessToken: token, dropboxOauthManager: manager,
+            configuration: Configuration {
+                $0.session = session ?? manager.configuration.session
+                $0.baseHosts = manager.configuration.baseHosts
+                $0.userAgent = manager.configuration.userAgent
+                $0.log = manager.configuration.log
+                $0.time = manager.configuration.time
+            })
+    }
+
+    /// A client with a token that a manager renews.
+    ///
+    /// - Parameters:
+    ///   - accessToken: The token of a user or a team.
+    ///   - dropboxOauthManager: Renews the token.
+    ///   - scope: On whose behalf and from which root calls are made.
+    ///   - configuration: Servers, limits, retries. Tokens are bought from the servers of the manager's configuration.
+    ///   - transport: What sends requests, those for tokens included; by default that of the platform, set up by
+    ///     `configuration.session`.
+    public convenience init(
+        accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager, scope: CallScope = CallScope(),
+        configuration: Configuration, transport: (any HTTPTransport)? = nil
+    ) {
+        let transport = transport ?? HTTPTransports.standard(configuration.session.transport)
+        let provider = dropboxOauthManager.accessTokenProvider(for: accessToken, over: transport)
+        self.init(
+            authentication: .accessToken(provider), scope: scope, configuration: configuration, transport: transport)
+    }
+}

@@ -1,0 +1,116 @@
+import DropboxCore
+import Foundation
+import HTTPTransport
+
+extension DropboxOAuthManager: AccessTokenRefreshing {
+    /// Buys a new access token, and keeps it if the old one is stored still.
+    ///
+    /// Where the store has a newer token of the account by now, from another process or a new sign-in, that one is given.
+    public func refreshAccessToken(
+        _ accessToken: DropboxAccessToken, scopes: [String], queue: DispatchQueue?,
+        completion: @escaping DropboxOAuthCompletion
+    ) {
+        Task {
+            let result: DropboxOAuthResult
+            do {
+                result = .success(try await refreshedAccessToken(accessToken, scopes: scopes))
+            } catch {
+                result = AccessTokenError.result(error)
+            }
+            (queue ?? .main).async { completion(result) }
+        }
+    }
+
+    public func refreshedAccessToken(
+        _ accessToken: DropboxAccessToken, scopes: [String]
+    ) async throws -> DropboxAccessToken {
+        try await renew(accessToken, scopes: scopes, over: transport)
+    }
+
+    /// Renews a token, once for all who want the same one renewed.
+    func renew(
+        _ token: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
+    ) async throws -> DropboxAccessToken {
+        let key = ([token.uid, token.refreshToken ?? ""] + scopes).joined(separator: " ")
+        return try await renewals.value(key) { [self] in
+            let stored = await keeping { tokens throws(TokenStoreError) in try tokens.token(of: token.uid) } ?? nil
+            if let stored, scopes.isEmpty, stored.accessToken != token.accessToken,
+                stored.isGood(at: configuration.now())
+            {
+                return stored
+            }
+            // Who signed in anew has another refresh token, and the old one may be void.
+            let old = stored?.refreshToken == nil ? token : stored ?? token
+            let new = try await buy(old, scopes: scopes, over: transport)
+            guard stored != nil, scopes.isEmpty else { return new }
+            _ = await keeping { tokens throws(TokenStoreError) in try tokens.replace(old, with: new) }
+            return new
+        }
+    }
+
+    private func buy(
+        _ old: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
+    ) async throws -> DropboxAccessToken {
+        let refreshToken = old.refreshToken ?? ""
+        if let known = state.withLock({ $0.voidTokens[refreshToken] }) { throw known.reason }
+        let endpoint = TokenEndpoint(configuration: configuration, transport: transport)
+        do throws(SignInError) {
+            let new = try await endpoint.refresh(old, scopes: scopes)
+            configuration.log?(.debug, "oauth2/token: renewed the token of \(old.uid)")
+            return new
+        } catch {
+            configuration.log?(.error, "oauth2/token: the token of \(old.uid) is not renewed: \(error)")
+            guard case .refused(let error) = error else { throw CancellationError() }
+            if error.reason.isInvalidGrantError { tell(SignInNeed(uid: old.uid, reason: error), refreshToken) }
+            throw error
+        }
+    }
+
+    /// Works on the store without holding up a thread of the tasks. A token can be renewed without a store, so its failures
+    /// are told and stop nothing.
+    private func keeping<Result: Sendable>(
+        _ body: @escaping @Sendable (any TokenStoring) throws(TokenStoreError) -> Result
+    ) async -> Result? {
+        let tokens = tokens
+        do throws(TokenStoreError) {
+            return try await offPool { () throws(TokenStoreError) in try body(tokens) }
+        } catch {
+            configuration.log?(.error, "\(error)")
+            configuration.onStoreFailure?(error)
+            return nil
+        }
+    }
+
+    // MARK: Who has to sign in again
+
+    /// Tells of each account whose token cannot be renewed any more, once: of those that are known already, and of those
+    /// to come. It ends with the manager.
+    public var signInNeeds: AsyncStream<SignInNeed> {
+        let (stream, listener) = AsyncStream.makeStream(of: SignInNeed.self)
+        let number = state.withLock { state in
+            state.nextListener += 1
+            state.listeners[state.nextListener] = listener
+            for need in state.voidTokens.values { listener.yield(need) }
+            return state.nextListener
+        }
+        listener.onTermination = { [weak self] _ in
+            self?.state.withLock { $0.listeners[number] = nil }
+        }
+        return stream
+    }
+
+    private func tell(_ need: SignInNeed, _ refreshToken: String) {
+        let listeners = state.withLock { state -> [AsyncStream<SignInNeed>.Continuation]? in
+            let isNew = state.voidTokens.updateValue(need, forKey: refreshToken) == nil
+            return isNew ? Array(state.listeners.values) : nil
+        }
+        guard let listeners else { return }
+        for listener in listeners { listener.yield(need) }
+        configuration.onSignInNeed?(need)
+    }
+
+    /// The account has signed in again, or out: nobody needs to be told of it any more.
+    func forgetNeed(_ uid: String) {
+        state.withLock { state in state.voidTokens = state.voidTokens.filter { $0.value.uid != uid } }
+    }
+}

@@ -1,0 +1,79 @@
+import DropboxCore
+import HTTPTransport
+
+extension DropboxOAuthManager {
+    /// Signs an account out: has Dropbox take back its tokens, and forgets them, whatever happens to the first.
+    ///
+    /// - Parameter uid: The account or team. One that is not signed in is no error.
+    /// - Throws: A `SignOutError` that says what was not done. A token that Dropbox does not accept any more counts as
+    ///   taken back.
+    public func signOut(_ uid: String) async throws(SignOutError) {
+        let tokens = tokens
+        var failure = SignOutError(uid: uid)
+        defer { forgetNeed(uid) }
+        do throws(TokenStoreError) {
+            let token = try await offPool { () throws(TokenStoreError) in try tokens.token(of: uid) }
+            if let token { failure.notRevoked = await revoke(token) }
+            try await offPool { () throws(TokenStoreError) in try tokens.remove(uid) }
+        } catch {
+            failure.notForgotten = error
+        }
+        if failure.notRevoked != nil || failure.notForgotten != nil { throw failure }
+        configuration.log?(.info, "signed out: \(uid)")
+    }
+
+    /// Has Dropbox take back a token, and all that came of the same sign-in.
+    /// - Returns: What went wrong; `nil` where the token is void now, or was before.
+    private func revoke(_ token: DropboxAccessToken) async -> CallError<Void>? {
+        let client = DropboxTransportClientImpl(
+            accessToken: token, dropboxOauthManager: self,
+            configuration: .init {
+                $0.baseHosts = configuration.baseHosts
+                $0.session = configuration.session
+                $0.userAgent = configuration.userAgent
+                $0.log = configuration.log
+                $0.time = configuration.time
+                $0.retryPolicy = configuration.retryPolicy
+                // A token cannot be taken back twice: the second time it is not accepted, which is as good.
+                $0.retryPolicy.repeatsWrites = true
+            }, transport: transport)
+        let request: RpcRequest<Void, Void> = client.request(Self.revocation)
+        do throws(CallError<Void>) {
+            try await request.response()
+            return nil
+        } catch {
+            switch error {
+            case .authError: return nil
+            case .clientError(.oauthError(let cause as AccessTokenError)) where cause.reason.isInvalidGrantError:
+                return nil
+            default: return error
+            }
+        }
+    }
+
+    /// `auth/token/revoke`, which the module of the account's routes offers to users.
+    static var revocation: Route<Void, Void, Void> { Route(Auth._schema, 1) }
+}
+
+/// What of a sign-out was not done.
+public struct SignOutError: Error, Sendable, CustomStringConvertible {
+    /// The account or team.
+    public let uid: String
+
+    /// Why Dropbox was not told; `nil` where it was. The app's access can still be taken back on the page of connected
+    /// apps, `https://www.dropbox.com/account/connected_apps`.
+    public fileprivate(set) var notRevoked: CallError<Void>?
+
+    /// Why the token is stored still; `nil` where it is gone.
+    public fileprivate(set) var notForgotten: TokenStoreError?
+
+    /// What was not done, and why.
+    public var description: String {
+        [
+            notRevoked.map { "Dropbox did not take back the token of \(uid): \($0)" },
+            notForgotten.map { "the token of \(uid) is not forgotten: \($0)" },
+        ].compactMap(\.self).joined(separator: "; ")
+    }
+
+    init(uid: String) { self.uid = uid }
+}

@@ -1,0 +1,58 @@
+#if os(Linux) || os(macOS)
+    import DropboxCore
+    import Foundation
+
+    /// The browser of the desktop.
+    public struct SystemBrowser: Sendable {
+        private let program: String
+        private let environment: [String: String]
+
+        /// The usual one: what `xdg-open` opens on Linux, and `open` on macOS.
+        public init() {
+            #if os(Linux)
+                self.init(program: "xdg-open", environment: ProcessInfo.processInfo.environment)
+            #else
+                self.init(program: "open", environment: ProcessInfo.processInfo.environment)
+            #endif
+        }
+
+        /// - Parameters:
+        ///   - program: Gets the address as its only argument.
+        ///   - environment: Where a display is looked for, and `PATH`.
+        init(program: String, environment: [String: String]) {
+            self.program = program
+            self.environment = environment
+        }
+
+        /// Whether there is a display to show a page on.
+        public var isAvailable: Bool {
+            #if os(Linux)
+                ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+            #else
+                true
+            #endif
+        }
+
+        /// Opens a page.
+        /// - Throws: A `SignInError` of the case `noPage` where there is no display, or no browser.
+        public func open(_ page: URL) async throws(SignInError) {
+            guard isAvailable else { throw .noPage("there is no display to show the sign-in page on") }
+            let (program, environment) = (program, environment)
+            try await offPool { () throws(SignInError) in
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                process.arguments = [program, page.absoluteString]
+                process.environment = environment
+                process.standardOutput = FileHandle.nullDevice
+                process.standardError = FileHandle.nullDevice
+                do { try process.run() } catch {
+                    throw .noPage("\(program) does not start: \(error.localizedDescription)")
+                }
+                process.waitUntilExit()
+                guard process.terminationStatus == 0 else {
+                    throw .noPage("\(program) could not open the sign-in page: status \(process.terminationStatus)")
+                }
+            }
+        }
+    }
+#endif

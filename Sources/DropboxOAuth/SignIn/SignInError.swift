@@ -1,0 +1,45 @@
+import DropboxCore
+import Foundation
+
+/// Why nobody was signed in.
+public enum SignInError: Error, Sendable {
+    /// The user said no, or the task was cancelled.
+    case cancelled
+
+    /// Nobody came back from the sign-in page for so long.
+    case timedOut(after: Duration)
+
+    /// Dropbox gives no token, or cannot be asked; the error says why.
+    case refused(AccessTokenError)
+
+    /// There is a token, but it could not be stored, so it is lost at the end of the process.
+    case notStored(TokenStoreError)
+
+    /// The sign-in page cannot be opened, or the user cannot come back from it; says why.
+    case noPage(String)
+}
+
+extension SignInError: CustomStringConvertible {
+    /// What happened and what to do.
+    public var description: String {
+        switch self {
+        case .cancelled: "the sign-in was cancelled"
+        case .timedOut(let time):
+            "nobody came back from the sign-in page within \(CallLog.seconds(time)); sign in again"
+        case .refused(let error): "\(error)"
+        case .notStored(let error): "signed in, but \(error)"
+        case .noPage(let why): why
+        }
+    }
+
+    /// The error as completions of the documented interface get it.
+    var result: DropboxOAuthResult {
+        switch self {
+        case .cancelled: .cancel
+        case .timedOut: .error(.temporarilyUnavailable, description)
+        case .refused(let error): .error(error.reason, error.text)
+        case .notStored: .error(.tokenStorageError, description)
+        case .noPage: .error(.unknown, description)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import DropboxCore
+import Foundation
+import HTTPTransport
+
+/// Buys tokens: `/oauth2/token`.
+struct TokenEndpoint: Sendable {
+    let configuration: DropboxOAuthManager.Configuration
+    let transport: any HTTPTransport
+
+    /// Answers are short; what a stranger on the way sends beyond this is left unread.
+    private static let maximumAnswerBytes = 1 << 20
+
+    /// The token that a code stands for. A code can be used once, so it is sent again only where nothing was sent.
+    func exchange(
+        code: String, proofKey: ProofKey?, redirectURL: URL?
+    ) async throws(SignInError) -> DropboxAccessToken {
+        let start = configuration.now()
+        let answer = try await answer(
+            to: [
+                ("grant_type", "authorization_code"), ("code", code), ("code_verifier", proofKey?.verifier),
+                ("redirect_uri", redirectURL?.absoluteString),
+            ], isRepeatable: false)
+        guard let uid = answer.accountID ?? answer.teamID ?? answer.uid else {
+            throw .refused(AccessTokenError(reason: .serverError, text: "the server does not say whose token it is"))
+        }
+        return DropboxAccessToken(
+            accessToken: answer.accessToken, uid: uid, refreshToken: answer.refreshToken,
+            tokenExpirationTimestamp: answer.expiry(from: start))
+    }
+
+    /// The token with a new access token. Asking twice does no harm.
+    func refresh(_ token: DropboxAccessToken, scopes: [String]) async throws(SignInError) -> DropboxAccessToken {
+        guard let refreshToken = token.refreshToken else {
+            throw .refused(AccessTokenError(reason: .invalidGrant, text: "the token cannot be renewed"))
+        }
+        let start = configuration.now()
+        let answer = try await answer(
+            to: [
+                ("grant_type", "refresh_token"), ("refresh_token", refreshToken),
+                ("scope", scopes.isEmpty ? nil : scopes.joined(separator: " ")),
+            ], isRepeatable: true)
+        return DropboxAccessToken(
+            accessToken: answer.accessToken, uid: token.uid, refreshToken: answer.refreshToken ?? refreshToken,
+            tokenExpirationTimestamp: answer.expiry(from: start))
+    }
+
+    // MARK: Requests
+
+    private func answer(
+        to fields: [(name: String, value: String?)], isRepeatable: Bool
+    ) async throws(SignInError) -> TokenAnswer {
+        let host = configuration.baseHosts.apiHost
+        guard let url = BaseHosts.url(host: host, path: "/oauth2/token") else {
+            throw .refused(AccessTokenError(reason: .invalidRequest, text: "\(UnsendableCall.badHost(host))"))
+        }
+        let form = FormFields.encode(
+            fields + [
+                ("client_id", configuration.appKey), ("client_secret", configuration.appSecret),
+                ("locale", configuration.localeName),
+            ])
+        let request = HTTPRequest(
+            method: "POST", url: url,
+            headers: [
+                "Content-Type": "application/x-www-form-urlencoded", "User-Agent": configuration.userAgentHeader,
+            ], body: .data(Data(form.utf8)), deadlines: configuration.session.deadlines())
+        let outcome = await outcome(of: request, isRepeatable: isRepeatable)
+        switch outcome {
+        case .success(let answer) where answer.isSuccess: return try TokenAnswer(answer.data)
+        case .success(let answer): throw .refused(AccessTokenError(answer))
+        case .failure(.cancelled): throw .cancelled
+        case .failure(.unanswered(let error)):
+            let reason: OAuth2Error = error.isTransient ? .temporarilyUnavailable : .unknown
+            throw .refused(AccessTokenError(reason: reason, text: "no answer from \(host): \(error.message)"))
+        case .failure(let failure):
+            throw .refused(AccessTokenError(reason: .unknown, text: "\(failure)"))
+        }
+    }
+
+    /// Sends the request, again where the policy says so.
+    private func outcome(of request: HTTPRequest, isRepeatable: Bool) async -> Result<CallAnswer, CallFailure> {
+        let time = configuration.time
+        let start = time.now()
+        var attempt = 1
+        while true {
+            let outcome = await send(request)
+            guard let setback = Setback(outcome),
+                case .wait(let wait) = configuration.retryPolicy.decision(
+                    after: setback, isRead: isRepeatable, isReplayable: true, attempt: attempt,
+                    elapsed: time.now() - start, chance: configuration.chance())
+            else { return outcome }
+            configuration.log?(
+                .info, "oauth2/token: attempt \(attempt) \(setback), next one in \(CallLog.seconds(wait))")
+            do { try await time.sleep(wait) } catch { return .failure(.cancelled) }
+            attempt += 1
+        }
+    }
+
+    private func send(_ request: HTTPRequest) async -> Result<CallAnswer, CallFailure> {
+        do throws(HTTPError) {
+            let response = try await transport.send(request)
+            let body = try await response.body.collect(upTo: Self.maximumAnswerBytes)
+            return .success(
+                CallAnswer(
+                    metadata: ResponseMetadata(status: response.status, headers: response.headers),
+                    content: .collected(body)))
+        } catch {
+            if case .cancelled = error.kind { return .failure(.cancelled) }
+            return .failure(.unanswered(error))
+        }
+    }
+}
+
+/// What the server gives for a code or a refresh token.
+private struct TokenAnswer: Decodable {
+    let accessToken: String
+    let expiresIn: Double?
+    let refreshToken: String?
+    let accountID: String?
+    let teamID: String?
+    let uid: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case accessToken = "access_token"
+        case expiresIn = "expires_in"
+        case refreshToken = "refresh_token"
+        case accountID = "account_id"
+        case teamID = "team_id"
+        case uid
+    }
+
+    init(_ data: Data) throws(SignInError) {
+        do { self = try JSONDecoder().decode(TokenAnswer.self, from: data) } catch {
+            // What was not understood may contain a token, so it is not quoted.
+            throw .refused(AccessTokenError(reason: .serverError, text: "the server's answer is not a token"))
+        }
+    }
+
+    /// When the token expires, in seconds since 1970, where the time runs from the moment at which it was asked for.
+    func expiry(from start: Date) -> TimeInterval? {
+        expiresIn.map { start.timeIntervalSince1970 + $0 }
+    }
+}
+
+extension AccessTokenError {
+    /// What an answer without a token means: `{"error": "invalid_grant", "error_description": …}`, with the description
+    /// in the error sometimes (`invalid_client: …`), or whatever a proxy says in its place.
+    fileprivate init(_ answer: CallAnswer) {
+        struct Refusal: Decodable {
+            let error: String
+            let error_description: String?
+        }
+        let status = answer.metadata.status
+        // HTML, plain text or nothing: the status is what counts then.
+        if status < 500, let refusal = try? JSONDecoder().decode(Refusal.self, from: answer.data),
+            let reason = OAuth2Error(rawValue: String(refusal.error.prefix { $0 != ":" }))
+        {
+            self.init(reason: reason, text: refusal.error_description ?? refusal.error)
+        } else {
+            let reason: OAuth2Error =
+                switch status {
+                case 429: .temporarilyUnavailable
+                case 500...599: .serverError
+                default: .unknown
+                }
+            self.init(reason: reason, text: "the server answered with status \(status)")
+        }
+    }
+}
