@@ -244,6 +244,25 @@ import Testing
         #expect(await end.value == "cancelled")
     }
 
+    @Test func serverThatHangsUpWithoutAnAnswerIsNoticed() async throws {
+        let hungUp = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readHead()
+            connection.endSending()
+            hungUp.fire()
+            connection.waitForClose()
+        }
+        let body = HTTPBody.stream { writer in
+            try await writer.write(.pattern(10))
+            _ = await hungUp.value
+            try await writer.write(.pattern(1 << 20))
+        }
+        let error = try await failure {
+            try await transport.send(HTTPRequest(method: "POST", url: server.url(), body: body))
+        }
+        #expect(error.name == "connectionLost")
+    }
+
     // MARK: Pooled connections that are dead
 
     @Test(arguments: ["small", "data", "file", "replayable stream"])

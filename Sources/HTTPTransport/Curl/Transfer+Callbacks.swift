@@ -77,11 +77,14 @@
             }
             switch upload.read(into: buffer) {
             case .bytes(let count):
-                if isAnswerWaiting {
-                    // Read it first: it may be a refusal, and sending into a closed connection would lose it.
+                if isAnswerWaiting, !hasGivenWay {
+                    // Read it first: it may be a refusal, and sending into a closed connection would lose it. Once only:
+                    // what is still there then is the end of the connection, which sending finds out.
+                    hasGivenWay = true
                     loop.post(.resume(self))
                     return Int(CURL_READFUNC_PAUSE)
                 }
+                hasGivenWay = false
                 upload.advance(by: count)
                 return count
             case .end: return 0

@@ -60,6 +60,8 @@
         /// in `state` counts only when the loop hears of it: until then no idle time runs.
         var isReceiveHeld = false
         var isSendHeld = false
+        /// Whether no byte has been sent since sending gave way to reading.
+        var hasGivenWay = false
         /// Somebody holds the request up, as far as the loop has heard.
         var isSuspended = false
         /// The head of the answer says that the body of the request is not wanted.

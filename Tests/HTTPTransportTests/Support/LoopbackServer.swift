@@ -251,6 +251,9 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
         Glibc.close(socket)
     }
 
+    /// Sends no more; the other side may.
+    func endSending() { shutdown(socket, Int32(SHUT_WR)) }
+
     /// Closes with a reset instead of an orderly end.
     func reset() {
         var now = linger(l_onoff: 1, l_linger: 0)
