@@ -120,4 +120,35 @@ struct DurableFileTests {
         try await patient.value
         #expect(isIn.withLock { $0 })
     }
+
+    @Test func theLockGoesWithTheFileAndKeepsOthersAwayAllTheSame() async throws {
+        let folder = try TemporaryFolder()
+        let file = DurableFile(folder.url.appendingPathComponent("file"))
+        let inside = Locked(0)
+        let rounds = Locked(0)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<50 {
+                        try await file.withLock {
+                            let count = inside.withLock { inside in
+                                inside += 1
+                                return inside
+                            }
+                            #expect(count == 1)
+                            await Task.yield()
+                            inside.withLock { $0 -= 1 }
+                            rounds.withLock { $0 += 1 }
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(rounds.withLock { $0 } == 400)
+        #expect(try folder.names.isEmpty)
+        try file.replace(with: Data("x".utf8))
+        try await file.withLock {}
+        #expect(try folder.names == ["file", "file.lock"])
+    }
 }

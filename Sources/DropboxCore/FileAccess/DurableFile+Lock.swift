@@ -19,7 +19,8 @@ extension DurableFile {
         return try body()
     }
 
-    /// The same for tasks: no thread of the tasks waits, and a task that is cancelled waits no longer.
+    /// The same for tasks: no thread of the tasks waits, and a task that is cancelled waits no longer. When the file is
+    /// gone at the end, its lock is deleted too.
     /// - Throws: `CancellationError`, a `FileFailure` where the lock cannot be had, or what `body` throws.
     package func withLock<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
         try makeFolder()
@@ -30,30 +31,51 @@ extension DurableFile {
                 completion(Swift.Result { () throws(FileFailure) in try FileLock(besideOf: url) })
             }
         }.get()
-        defer { lock.release() }
+        defer {
+            if access(url.path, F_OK) != 0, errno == ENOENT { lock.delete() }
+            lock.release()
+        }
         return try await body()
     }
 }
 
-/// The right to change a file: the lock on an empty file beside it, which is never replaced or deleted. The lock goes
-/// with the object, that of a task which was cancelled meanwhile included.
+/// The right to change a file: the lock on an empty file beside it, which is never replaced, and deleted only by who has
+/// the lock. The lock goes with the object, that of a task which was cancelled meanwhile included.
 private final class FileLock: Sendable {
+    private let url: URL
     private let descriptor: Int32
 
     /// Waits until the lock is free, and takes it.
     init(besideOf url: URL) throws(FileFailure) {
-        let lockURL = url.appendingPathExtension("lock")
-        let descriptor = open(lockURL.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw FileFailure("cannot open", lockURL) }
+        self.url = url.appendingPathExtension("lock")
+        while true {
+            let descriptor = try Self.locked(self.url)
+            // Whoever had the lock before may have deleted the file: a lock on it keeps nobody away any more.
+            var status = stat()
+            if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
+                close(descriptor)
+                continue
+            }
+            self.descriptor = descriptor
+            return
+        }
+    }
+
+    private static func locked(_ url: URL) throws(FileFailure) -> Int32 {
+        let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw FileFailure("cannot open", url) }
         while flock(descriptor, LOCK_EX) != 0 {
             guard errno == EINTR else {
-                let failure = FileFailure("cannot lock", lockURL)
+                let failure = FileFailure("cannot lock", url)
                 close(descriptor)
                 throw failure
             }
         }
-        self.descriptor = descriptor
+        return descriptor
     }
+
+    /// Deletes the file. Those who wait for its lock wait for that of a new one then.
+    func delete() { unlink(url.path) }
 
     /// Keeps the object, and so the lock, until here.
     func release() { flock(descriptor, LOCK_UN) }
