@@ -16,6 +16,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         var authentication: AuthStrategy
         var scope: CallScope
         var limits: [Bandwidth] = []
+        var isOfTransfer = false
     }
 
     /// Everything about the client but who calls.
@@ -112,7 +113,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         let onNewRoot = takeUpRoots
         return state.withLock { state in
             RouteCaller.Origin(
-                authentication: state.authentication, scope: state.scope, limits: state.limits, onNewRoot: onNewRoot)
+                authentication: state.authentication, scope: state.scope, limits: state.limits,
+                isOfTransfer: state.isOfTransfer, onNewRoot: onNewRoot)
         }
     }
 
@@ -197,12 +199,14 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         transport.shutdown()
     }
 
-    /// A client whose requests end with the process, for what consists of many; it shares everything else with this one.
-    package var inForeground: DropboxTransportClientImpl {
-        guard caller.background != nil else { return self }
+    /// A client for a transfer that consists of many requests: they end with the process, and where a token is renewed and
+    /// called expired once more, that is no end. It shares everything else with this one.
+    package var forTransfer: DropboxTransportClientImpl {
         var caller = caller
         caller.background = nil
-        return DropboxTransportClientImpl(state.withLock { $0 }, caller, transport)
+        var copy = state.withLock { $0 }
+        copy.isOfTransfer = true
+        return DropboxTransportClientImpl(copy, caller, transport)
     }
 
     /// Does `work` when nothing else that was given here for the same account is at work: commits of many uploads, which

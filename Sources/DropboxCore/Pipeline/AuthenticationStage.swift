@@ -3,8 +3,11 @@ import Foundation
 /// Signs calls: a bearer token for users and teams, key and secret for apps, nothing where the route refuses credentials.
 ///
 /// The token is asked for anew with each attempt. Where the server says that it has expired, whatever our clock says, the
-/// call is made once more with another one.
+/// call is made once more with another one. A call of a transfer, in which much may be lost, is made as often as others are
+/// repeated, as long as there is another token.
 struct AuthenticationStage: CallAnswering {
+    /// How many times a call of a transfer is made with another token.
+    let patience: Int
     let next: any CallAnswering
 
     func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
@@ -12,13 +15,18 @@ struct AuthenticationStage: CallAnswering {
         switch call.authentication {
         case .accessToken(let provider):
             guard call.route.callers != [.app] else { throw .unsendable(.needsApp(route: call.route.path)) }
-            let token = try await Self.token { try await provider.validAccessToken() }
-            let answer = try await self.answer(to: call, "Bearer " + token)
-            guard answer.saysThatTheTokenExpired else { return answer }
-            // Also where the call cannot be sent again: the next one shall not meet the same.
-            let other = try await Self.token { try await provider.validAccessToken(insteadOf: token) }
-            guard let other, call.body.isReplayable else { return answer }
-            return try await self.answer(to: call, "Bearer " + other)
+            var token = try await Self.token { try await provider.validAccessToken() }
+            var answer = try await self.answer(to: call, "Bearer " + token)
+            var renewals = 0
+            while renewals < (call.isOfTransfer ? max(patience, 1) : 1), answer.isOfExpiredToken(call) {
+                // Also where the call cannot be sent again: the next one shall not meet the same.
+                let other = try await Self.token { [token] in try await provider.validAccessToken(insteadOf: token) }
+                guard let other, call.body.isReplayable else { return answer }
+                token = other
+                renewals += 1
+                answer = try await self.answer(to: call, "Bearer " + token)
+            }
+            return answer
         case .appKeyAndSecret(let key, let secret):
             guard call.route.callers.contains(.app) else { throw .unsendable(.needsUser(route: call.route.path)) }
             return try await answer(to: call, "Basic " + Data("\(key):\(secret)".utf8).base64EncodedString())
@@ -43,7 +51,9 @@ struct AuthenticationStage: CallAnswering {
 }
 
 extension CallAnswer {
-    fileprivate var saysThatTheTokenExpired: Bool {
-        metadata.status == 401 && ErrorEnvelope(self)?.tags.contains("expired_access_token") == true
+    /// Whether another token may help. An answer that was damaged on the way does not say so; a transfer gives it a try.
+    fileprivate func isOfExpiredToken(_ call: Call) -> Bool {
+        guard metadata.status == 401 else { return false }
+        return ErrorEnvelope(self).map { $0.tags.contains("expired_access_token") } ?? call.isOfTransfer
     }
 }

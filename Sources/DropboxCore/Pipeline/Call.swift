@@ -27,6 +27,8 @@ package struct Call: Sendable {
     package let deadlines: HTTPDeadlines
     /// The limits that its content keeps, besides that of the client.
     package var limits: [Bandwidth] = []
+    /// Whether much is lost if it fails: the calls before it.
+    package var isOfTransfer = false
     /// Set where the system carries on with the call when the process is gone.
     package var background: BackgroundOrder?
     /// Called with the number of bytes sent.

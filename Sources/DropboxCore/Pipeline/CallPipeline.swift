@@ -11,6 +11,7 @@ struct CallPipeline: CallAnswering {
             bandwidth: configuration.bandwidth,
             next: TransportStage(hosts: configuration.baseHosts, transport: transport))
         let attempt = AuthenticationStage(
+            patience: configuration.retryPolicy.maximumAttempts - 1,
             next: HeaderStage(
                 userAgent: configuration.userAgentHeader, additional: configuration.headersForRouteHost, next: sending))
         let attempts = RetryStage(

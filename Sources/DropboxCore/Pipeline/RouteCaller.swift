@@ -17,6 +17,8 @@ struct RouteCaller: Sendable {
         var scope: CallScope
         /// The limits that its content keeps, besides that of the client.
         var limits: [Bandwidth] = []
+        /// Whether its calls are steps of a transfer.
+        var isOfTransfer = false
         /// Takes up a new path root; `nil` where a void one is an error.
         var onNewRoot: (@Sendable (PathRootChange) -> Void)?
     }
@@ -85,6 +87,7 @@ struct RouteCaller: Sendable {
             deadlines: configuration.deadlines(of: route, argument: written.json), onUploadProgress: nil,
             suspension: run?.suspension)
         call.limits = origin.limits
+        call.isOfTransfer = origin.isOfTransfer
         call.onNewRoot = origin.onNewRoot
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }

@@ -31,6 +31,9 @@ extension CallError {
         // An answer that broke on the way, of a call that may have worked.
         case .serializationError where status != nil: .passing(nil, isUnknown: true)
         case .httpError(409, _, _): .passing(nil, isUnknown: true)
+        // Those who renew the token could not just now.
+        case .clientError(.oauthError(let error as AccessTokenError)) where error.isTransient:
+            .passing(nil, isUnknown: false)
         case .authError, .accessError, .httpError(401, _, _), .httpError(403, _, _), .clientError(.oauthError): .general
         default: isCancellation || pathRootError != nil ? .general : .lasting
         }

@@ -85,7 +85,7 @@ extension FilesRoutes {
     /// The same routes for a transfer that consists of many requests: they keep one more limit, and none of them outlives
     /// the process by itself.
     func limited(by bandwidth: Bandwidth?) -> FilesRoutes {
-        guard let client = (client as? DropboxTransportClientImpl)?.inForeground else { return self }
+        guard let client = (client as? DropboxTransportClientImpl)?.forTransfer else { return self }
         return FilesRoutes(client: bandwidth.map { client.limited(by: $0) } ?? client)
     }
 }
