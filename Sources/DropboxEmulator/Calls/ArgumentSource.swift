@@ -23,6 +23,15 @@ enum ArgumentSource {
         }
     }
 
+    /// What the head of a request says of a call that moves content: its argument, but for the names of sessions, which
+    /// depend on which call came first; and the bytes that it asks for.
+    static func detail(_ request: ServerRequest) -> String? {
+        guard let argument = request.headers["Dropbox-API-Arg"] else { return nil }
+        let pieces = argument.components(separatedBy: #""session_id":"#)
+        let rest = pieces.dropFirst().map { $0.drop { $0 != "," && $0 != "}" } }
+        return pieces[0] + rest.joined() + (request.headers["Range"] ?? "")
+    }
+
     private static func body(of request: ServerRequest) async throws -> Data {
         let type = request.headers["Content-Type"] ?? ""
         let body: Data

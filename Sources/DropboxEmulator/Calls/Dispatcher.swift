@@ -90,7 +90,9 @@ struct Dispatcher: Sendable {
         if let token = call.token {
             try service.rateLimiter.count(token.text, service.limits, at: service.clock.now)
         }
-        let met = service.faults.meeting(FaultSubject(route: facts.path, facts: facts, account: call.callingAccount))
+        let met = service.faults.meeting(
+            FaultSubject(
+                route: facts.path, facts: facts, account: call.callingAccount, detail: ArgumentSource.detail(request)))
         trace.faults = met.map(\.fault.effect.kind)
         return (call, met)
     }

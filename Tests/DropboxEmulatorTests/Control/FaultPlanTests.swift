@@ -32,6 +32,21 @@ import Testing
         #expect((250...350).contains(draw(7).reduce(0, +)))
     }
 
+    @Test func theOrderOfCallsDoesNotMatterToChance() {
+        func met(_ details: [String]) -> [String: [Int]] {
+            var plan = FaultPlan(seed: 7)
+            _ = plan.add(Fault(.serverError(), probability: 0.5))
+            return details.reduce(into: [:]) { met, detail in
+                var call = subject("files/upload")
+                call.detail = detail
+                met[detail, default: []].append(plan.rules(meeting: call).count)
+            }
+        }
+        let details = (0..<40).flatMap { ["a\($0 % 8)", "b\($0 % 5)"] }
+        #expect(met(details) == met(details.reversed()))
+        #expect(met(details)["a0"] != met(details)["a1"] || met(details)["a1"] != met(details)["a2"])
+    }
+
     @Test(arguments: [
         ("files/upload", "files/upload", true), ("files/upload_session/start", "files/upload", false),
         ("files/upload_session/start", "files/upload*", true), ("files/list_folder/continue", "*/continue", true),

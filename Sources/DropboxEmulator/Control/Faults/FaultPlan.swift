@@ -8,10 +8,12 @@ struct FaultSubject: Sendable {
     var facts: RouteFacts?
     /// Who calls, if it is a user.
     var account: UserAccount?
+    /// What else tells the call from others, if that is known before its body is read.
+    var detail: String?
 }
 
-/// Decides which faults meet a call. A value without any I/O: the same calls in the same order with the same seed meet the
-/// same faults.
+/// Decides which faults meet a call. A value without any I/O: the same calls with the same seed meet the same faults, also
+/// where several come at a time, today in this order and tomorrow in that.
 struct FaultPlan: Sendable {
     struct Rule: Sendable {
         let id: Int
@@ -27,9 +29,11 @@ struct FaultPlan: Sendable {
 
     private(set) var rules: [Rule] = []
     private var nextID = 1
-    private var generator: SeededGenerator
+    private let seed: UInt64
+    /// How often chance has decided about a call and its repetitions, by rule and call.
+    private var draws: [UInt64: UInt64] = [:]
 
-    init(seed: UInt64) { generator = SeededGenerator(state: seed) }
+    init(seed: UInt64) { self.seed = seed }
 
     mutating func add(_ fault: Fault) -> Int {
         rules.append(Rule(id: nextID, fault: fault))
@@ -62,7 +66,7 @@ struct FaultPlan: Sendable {
             let fault = rules[index].fault
             guard fault.fits(subject), !(isAnswered && fault.effect.isAnswer) else { continue }
             rules[index].seen += 1
-            guard rules[index].seen > fault.skipped, draw(fault.probability) else { continue }
+            guard rules[index].seen > fault.skipped, isChosen(subject, by: rules[index]) else { continue }
             rules[index].met += 1
             isAnswered = isAnswered || fault.effect.isAnswer
             chosen.append(rules[index])
@@ -70,8 +74,21 @@ struct FaultPlan: Sendable {
         return chosen
     }
 
-    private mutating func draw(_ probability: Double) -> Bool {
-        probability >= 1 || Double.random(in: 0..<1, using: &generator) < probability
+    /// Leaves it to chance where the fault says so: by the seed, the call, and how often it has come.
+    private mutating func isChosen(_ subject: FaultSubject, by rule: Rule) -> Bool {
+        guard rule.fault.probability < 1 else { return true }
+        // FNV-1a, the same in every process.
+        var call: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in "\(rule.id) \(subject.route) \(subject.detail ?? "")".utf8 {
+            call = (call ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        // An emulator that runs for months forgets calls; they may meet the same again.
+        if draws.count >= 100_000 { draws = [:] }
+        let count = draws[call] ?? 0
+        draws[call] = count + 1
+        var first = SeededGenerator(state: seed ^ call)
+        var generator = SeededGenerator(state: first.next() &+ count)
+        return Double.random(in: 0..<1, using: &generator) < rule.fault.probability
     }
 }
 
