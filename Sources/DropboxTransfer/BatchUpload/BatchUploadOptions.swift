@@ -21,4 +21,14 @@ public struct BatchUploadOptions: Sendable, Hashable {
         limits.maximumRequests = max(maximumConcurrentRequests, 1)
         return limits
     }
+
+    /// The same for a client: what fails is tried again as it tries calls again.
+    func limits(of client: any DropboxTransportClient) -> BatchUploadPlan.Limits {
+        let policy = (client as? DropboxTransportClientImpl)?.configuration.retryPolicy ?? .standard
+        var limits = limits
+        limits.maximumAttempts = policy.maximumAttempts
+        limits.firstPause = policy.initialBackoff
+        limits.longestPause = policy.maximumBackoff
+        return limits
+    }
 }

@@ -66,13 +66,14 @@ extension BatchUploadPlan {
             becomeReady(file)
             return pause
         }
-        if files[file].doubt != nil, stop == nil {
-            // Perhaps it is refused because the commit that was lost had worked after all.
+        if files[file].doubt != nil || error.isSessionLost, stop == nil {
+            // Perhaps it is refused because a commit that was lost had worked after all; it may have been lost underneath:
+            // libcurl repeats a request on another connection where the first one was closed without a word.
             files[file].refusal = error
             check(file)
         } else if error.isSessionLost, let doubt = files[file].doubt {
             giveUp(file, doubt)
-        } else if !error.isSessionLost || !restart(file) {
+        } else {
             end(file, .refused(error))
         }
         return nil
@@ -141,7 +142,11 @@ extension BatchUploadPlan {
             if case .passing(let wait, _) = trouble.kind, let pause = pause(file, atLeast: wait) {
                 return [.wait(.file(file), pause)]
             }
-            giveUp(file, files[file].doubt ?? trouble.error)
+            if let refusal = files[file].refusal, files[file].doubt == nil {
+                end(file, .refused(refusal))
+            } else {
+                giveUp(file, files[file].doubt ?? trouble.error)
+            }
             if case .general = trouble.kind { stop(trouble.error) }
         }
         if case .checking(var files) = lane {
@@ -157,7 +162,11 @@ extension BatchUploadPlan {
         if let refusal = files[file].refusal {
             // A session that is gone has become a file, under another name perhaps, or else it was too old; all the rest
             // is a plain refusal.
-            guard refusal.isSessionLost, let doubt else { return end(file, .refused(refusal)) }
+            guard refusal.isSessionLost else { return end(file, .refused(refusal)) }
+            guard let doubt else {
+                if !restart(file) { end(file, .refused(refusal)) }
+                return
+            }
             let isTooOld = isNothingThere && !renamed.contains(file)
             if !isTooOld || !restart(file) { giveUp(file, doubt) }
         } else if let doubt, stop != nil || files[file].attempts >= limits.maximumAttempts {

@@ -38,7 +38,7 @@ extension FilesRoutes {
         _ files: [URL: Files.CommitInfo], options: BatchUploadOptions = BatchUploadOptions(),
         progress: ProgressBlock? = nil
     ) async -> BatchUploadResult {
-        await batchUpload(files, limits: options.limits, time: .system, queue: .main, progress)
+        await batchUpload(files, options, queue: .main, progress)
     }
 
     /// Uploads many files, each of any size, and calls a closure at the end; otherwise as `batchUpload`.
@@ -71,9 +71,16 @@ extension FilesRoutes {
         fileUrlsToCommitInfo: [URL: Files.CommitInfo], queue: DispatchQueue? = nil,
         progressBlock: ProgressBlock? = nil, responseBlock: @escaping BatchUploadResponseBlock
     ) -> BatchUploadTask? {
-        let task = batchUploadTask(fileUrlsToCommitInfo, limits: BatchUploadOptions().limits, time: .system)
+        let task = batchUploadTask(fileUrlsToCommitInfo, limits: BatchUploadOptions().limits(of: client), time: time)
         if let progressBlock { task.progress(queue: queue, progressBlock) }
         return task.response(queue: queue, responseBlock: responseBlock)
+    }
+
+    func batchUpload(
+        _ files: [URL: Files.CommitInfo], _ options: BatchUploadOptions, queue: DispatchQueue,
+        _ progress: ProgressBlock?
+    ) async -> BatchUploadResult {
+        await batchUpload(files, limits: options.limits(of: client), time: time, queue: queue, progress)
     }
 
     func batchUpload(
@@ -84,4 +91,7 @@ extension FilesRoutes {
         if let progress { task.progress(queue: queue, progress) }
         return await task.result()
     }
+
+    /// The clock of the client.
+    private var time: TimeSource { (client as? DropboxTransportClientImpl)?.configuration.time ?? .system }
 }

@@ -23,11 +23,12 @@ extension UploadPlan {
         switch finished {
         case .file(let metadata): return accept(metadata)
         case .sessionLost(let error):
-            // The finish that was lost may have ended the session.
-            if doubt == nil { return restart(error) }
-            isRefusalUncertain = true
+            // A finish that was lost may have ended the session, also one of which nothing is known here: libcurl repeats
+            // a request on another connection where the first one was closed without a word.
+            isRefusalUncertain = doubt != nil
             isSessionGone = true
-            return refuse(error)
+            refusal = error
+            return perform(.check)
         case .incomplete(let error): return doubt == nil ? restart(error) : refuse(error)
         case .failed(.passing(let wait, isUnknown: true), let error):
             doubt = error
@@ -41,7 +42,7 @@ extension UploadPlan {
         if case .content(let metadata) = found { return end(.success(metadata)) }
         if let refusal {
             // Nothing is there and nothing comes any more: the session was too old.
-            if isSessionGone, isReplayable, case .nothing = found { return restart(refusal) }
+            if isSessionGone, isReplayable, found.isNothing || doubt == nil { return restart(refusal) }
             let uncertain = isRefusalUncertain ? doubt.map { FileUploadError.uncertain($0) } : nil
             return end(.failure(uncertain ?? refusal))
         }
@@ -72,4 +73,8 @@ extension UploadPlan {
         }
         return end(.success(metadata))
     }
+}
+
+extension UploadPlan.Found {
+    fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
 }

@@ -27,7 +27,9 @@ extension UploadRun {
             if case .path(.notFound) = error.routeError { return .checked(.nothing) }
             return failed(error)
         } catch let error as CallError<Files.ListFolderContinueError> {
-            return failed(error)
+            guard case .reset = error.routeError else { return failed(error) }
+            // The listing begins anew.
+            return .failed(.check, .passing(nil, isUnknown: false), .lookError(error))
         } catch {
             return .stopped(.lookError(error))
         }
