@@ -14,10 +14,10 @@ CHECKS = format imports traps unsafe scripts generated apple benchmarks migratio
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo test test-sdk test-generator test-browser conformance check $(CHECKS:%=check-%) bench import generate coverage format apple tsan soak fuzz clean
+.PHONY: help deps demo test test-sdk test-generator test-browser conformance check $(CHECKS:%=check-%) bench import generate coverage format apple tsan soak soak-transfers soak-sync fuzz clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: ## install what is missing (apt-get; on a Mac it prints the brew line)
 	@Scripts/install-dependencies
@@ -82,7 +82,13 @@ apple: check-apple ## compile what apps use for iOS and macOS, on Linux
 tsan: deps ## run all tests of the SDK under the thread sanitizer
 	$(SWIFT) test --sanitize=thread --scratch-path .build/tsan
 
-soak: deps ## what takes hours: 10,000 runs of devices that sync, 500 kills in mid-write [SEED=1]
+soak: soak-transfers soak-sync ## what takes hours: 1,000 faulty uploads and downloads, 10,000 runs of devices [SEED=1]
+
+soak-transfers: deps ## of that, 1,000 uploads and 1,000 downloads among faults of all kinds [SEED=1]
+	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) \
+		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadFaultTests)'
+
+soak-sync: deps ## of that, 10,000 runs of devices that sync, and 500 kills in mid-write [SEED=1]
 	SYNC_MODEL_RUNS=10000 SYNC_MODEL_SEED=$(SEED) SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|CrashTests)'
 

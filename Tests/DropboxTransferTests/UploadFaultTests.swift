@@ -62,6 +62,20 @@ struct UploadFaultTests {
         }
     }
 
+    @Test func aFinishThatWasRepeatedUnderneathIsLookedForAndNotSentAnew() async throws {
+        try await UploadSite.run { route, _ in
+            ["finish", "finish_batch_v2"].contains(route) ? .repeatUnderneath : nil
+        } body: { site in
+            let file = try site.write("file", 2 * Self.block)
+            let options = UploadOptions { $0.chunkSize = Self.block }
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options)
+            #expect(site.transport.count("start") == 1)
+            let files = try site.files([1, 2, 3])
+            try await site.expectAllThere(files, await site.upload(files))
+            #expect(site.transport.count("start") == 4)
+        }
+    }
+
     @Test(arguments: [5, 2 * block]) func aRenamedFileWhoseAnswerWasLostIsFoundUnderItsName(size: Int) async throws {
         let rule: FaultyTransport.Rule = { route, _ in ["finish", "upload"].contains(route) ? .loseAnswer : nil }
         try await UploadSite.run(rule) { site in
@@ -108,6 +122,34 @@ struct UploadFaultTests {
             try await site.client.files.uploadFile(from: file, to: "/file", options: options)
             #expect(site.transport.count("start") == 2)
             try site.expect("/file", is: file)
+        }
+    }
+
+    /// Also where it cannot be read any more that this is the reason.
+    @Test(arguments: [[Fault.Effect.expiredToken], [.expiredToken, .truncate()], [.expiredToken, .corrupt()]])
+    func aTokenThatIsCalledExpiredAgainAndAgainEndsNoTransfer(effects: [Fault.Effect]) async throws {
+        try await UploadSite.run { site in
+            site.client.client.accessTokenProvider = RenewingProvider(accessToken: site.emulator.accessToken)
+            for effect in effects { site.emulator.faults.add(effect, times: 5) }
+            let file = try site.write("file", 5)
+            try await site.client.files.uploadFile(from: file, to: "/file")
+            #expect(site.transport.count("upload") == 6)
+            site.emulator.faults.add(.expiredToken)
+            await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(from: file, to: "/file", mode: .overwrite)
+            }
+            #expect(site.transport.count("upload") == 6 + RetryPolicy.standard.maximumAttempts)
+        }
+    }
+
+    @Test func anExpiredTokenThatCannotBeRenewedIsToldAtOnce() async throws {
+        try await UploadSite.run { site in
+            site.emulator.faults.add(.expiredToken, times: 1)
+            let file = try site.write("file", 5)
+            await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(from: file, to: "/file")
+            }
+            #expect(site.transport.count("upload") == 1)
         }
     }
 

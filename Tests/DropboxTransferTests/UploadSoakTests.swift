@@ -7,116 +7,181 @@ import Testing
 
 @testable import DropboxTransfer
 
-/// Uploads of every shape to a server at which each kind of fault strikes one call in twenty: all of them end right.
-///
-/// SOAK in the environment gives the number of runs (1000 for the full proof), SOAK_SEED the first seed. `make soak`.
-@Suite(.timeLimit(.minutes(60)), .enabled(if: ProcessInfo.processInfo.environment["SOAK"] != nil))
+/// Every kind of fault, each at 5 % of the calls, all at the same time: uploads of every shape end right. `UPLOAD_RUNS`
+/// says how many runs there are (1000 is the full number), `UPLOAD_SEED` brings one back: its sizes, its options, and what
+/// meets each of its calls.
+@Suite(.timeLimit(.minutes(60)))
 struct UploadSoakTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let runs = environment["SOAK"].flatMap(Int.init) ?? 60
-    private static let first = environment["SOAK_SEED"].flatMap(UInt64.init) ?? .random(in: 0..<1_000_000)
+    private static let runs = environment["UPLOAD_RUNS"].flatMap(Int.init) ?? 60
+    private static let seed = environment["UPLOAD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
-    /// Every kind of fault that can strike an upload.
     private static let faults: [Fault.Effect] = [
         .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
         .serverError(status: 503), .serverError(moment: .after), .reset(), .reset(.after), .close(), .close(.after),
-        .truncate(), .corrupt(), .stall(after: 3), .drip(bytesPerSecond: 2_000), .latency(.milliseconds(20)),
-        .staleConnection(), .staleConnection(.onNextRequest), .smallPages(of: 1), .cursorReset,
-        .clockJump(by: .seconds(8 * 86_400)), .diskFull, .expiredToken,
+        .truncate(), .corrupt(), .stall(after: 3), .drip(bytesPerSecond: 20_000),
+        .latency(.milliseconds(2), jitter: .milliseconds(5)), .staleConnection(), .staleConnection(.onNextRequest),
+        .smallPages(of: 1), .cursorReset, .diskFull, .expiredToken,
     ]
 
-    /// Renews a token by handing out the same again, which the server takes.
-    private struct RenewingProvider: AccessTokenProvider {
-        let accessToken: String
-
-        func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { completion(nil) }
-        func validAccessToken(insteadOf rejected: String) async throws -> String? { accessToken }
-    }
-
     @Test func everyUploadEndsRight() async throws {
-        print("uploads with faults: \(Self.runs) runs from SOAK_SEED=\(Self.first) on")
-        let seeds = (0..<UInt64(Self.runs)).map { Self.first &+ $0 }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for (index, seed) in seeds.enumerated() {
-                if index >= 4 { try await group.next() }
-                group.addTask { try await Self.run(seed) }
+        print("UPLOAD_SEED=\(Self.seed) UPLOAD_RUNS=\(Self.runs)")
+        await withTaskGroup(of: Void.self) { group in
+            for run in 0..<Self.runs {
+                if run >= 4 { await group.next() }
+                let seed = Self.seed &+ UInt64(run)
+                group.addTask {
+                    do { try await Self.run(seed) } catch {
+                        Issue.record("UPLOAD_SEED=\(seed) UPLOAD_RUNS=1: \(error)")
+                    }
+                }
             }
-            try await group.waitForAll()
         }
     }
 
     private static func run(_ seed: UInt64) async throws {
-        var random = SeededNumbers(seed: seed)
         var configuration = DropboxEmulator.Configuration()
         configuration.seed = seed
-        try await UploadSite.run(configuration: configuration) {
+        let death = SuddenDeath()
+        try await UploadSite.run(death.rule, configuration: configuration) {
             $0.retryPolicy = RetryPolicy(maximumAttempts: 40, budget: .seconds(36_000), maximumBackoff: .seconds(1))
             // So long is a stalled answer waited for.
-            $0.session.timeoutIntervalForRequest = 1
+            $0.session.timeoutIntervalForRequest = 0.5
         } body: { site in
             site.client.client.accessTokenProvider = RenewingProvider(accessToken: site.emulator.accessToken)
-            // All kinds at once, or one alone.
-            let kind = Int(seed % UInt64(faults.count + 1))
-            for effect in kind == faults.count ? faults : [faults[kind]] {
-                // Sessions that are lost again and again would never end.
-                if case .clockJump = effect {
-                    site.emulator.faults.add(effect, times: 2, probability: 0.05)
-                } else {
-                    site.emulator.faults.add(effect, probability: 0.05)
-                }
-            }
-            let wanted = try await upload(site, seed, &random)
+            for effect in faults { site.emulator.faults.add(effect, probability: 0.05) }
+            // Sessions that were lost again and again would never become files.
+            site.emulator.faults.add(.clockJump(by: .seconds(8 * 86_400)), times: 2, probability: 0.05)
+            var uploads = SoakedUploads(site: site, seed: seed)
+            try await uploads.all(death)
             site.emulator.faults.clear()
             let account = try site.emulator.account("ada")
-            let found = try Set(account.list())
-            #expect(found == Set(wanted.keys), "SOAK_SEED=\(seed)")
-            for (path, file) in wanted where found.contains(path) {
-                let content = try account.read(path)
-                let isSame = try content == Data(contentsOf: file)
-                #expect(isSame, "SOAK_SEED=\(seed) \(path)")
+            let found = try Set(account.list().filter { !$0.hasSuffix("/") })
+            #expect(found == Set(uploads.wanted.keys), "UPLOAD_SEED=\(seed) UPLOAD_RUNS=1")
+            for (path, file) in uploads.wanted where found.contains(path) {
+                let isSame = try account.read(path) == Data(contentsOf: file)
+                #expect(isSame, "UPLOAD_SEED=\(seed) UPLOAD_RUNS=1: \(path)")
             }
         }
     }
+}
 
-    /// Uploads a few things and gives where they should be.
-    private static func upload(
-        _ site: UploadSite, _ seed: UInt64, _ random: inout SeededNumbers
-    ) async throws -> [String: URL] {
-        var wanted: [String: URL] = [:]
-        let options = UploadOptions {
+/// What one run uploads, and what should be there afterwards.
+private struct SoakedUploads {
+    let site: UploadSite
+    let options: UploadOptions
+    private var random: SeededNumbers
+    /// Files by the path that they should have.
+    private(set) var wanted: [String: URL] = [:]
+
+    init(site: UploadSite, seed: UInt64) {
+        self.site = site
+        var random = SeededNumbers(seed: seed)
+        options = UploadOptions {
             $0.chunkSize = 4 << 20
             $0.maximumConcurrentRequests = Int.random(in: 1...4, using: &random)
             $0.autorename = Bool.random(using: &random)
         }
-        let large = try site.write("large", Int.random(in: 1...(14 << 20), using: &random))
-        let small = try site.write("small", Int.random(in: 0...100_000, using: &random))
-        do {
-            try await site.client.files.uploadFile(from: large, to: "/large.bin", options: options)
-            wanted["/large.bin"] = large
-            try await site.client.files.uploadFile(from: Data(contentsOf: small), to: "/small", options: options)
-            wanted["/small"] = small
-            try await site.client.files.uploadFile(from: small, to: "/small", mode: .overwrite, options: options)
+        self.random = random
+    }
+
+    mutating func all(_ death: SuddenDeath) async throws {
+        try await file("/large", sizes: (4 << 20)...(14 << 20))
+        try await file("/small", sizes: 0...100_000)
+        try await data("/data", sizes: 0...(5 << 20))
+        try await stream("/stream", sizes: 0...(9 << 20))
+        try await resumed("/resumed", sizes: (5 << 20)...(14 << 20), death)
+        try await batch()
+    }
+
+    private mutating func write(_ path: String, _ sizes: ClosedRange<Int>) throws -> URL {
+        let file = try site.write(String(path.dropFirst()), Int.random(in: sizes, using: &random))
+        wanted[path] = file
+        return file
+    }
+
+    private mutating func file(_ path: String, sizes: ClosedRange<Int>) async throws {
+        let file = try write(path, sizes)
+        for mode in [Files.WriteMode.add, .overwrite] {
+            do {
+                try await site.client.files.uploadFile(from: file, to: path, mode: mode, options: options)
+            } catch {
+                throw Subprocess.Failure(what: "\(path), \(mode): \(error)")
+            }
+        }
+    }
+
+    private mutating func data(_ path: String, sizes: ClosedRange<Int>) async throws {
+        let data = try Data(contentsOf: write(path, sizes))
+        try await site.client.files.uploadFile(from: data, to: path, options: options)
+    }
+
+    private mutating func stream(_ path: String, sizes: ClosedRange<Int>) async throws {
+        let data = try Data(contentsOf: write(path, sizes))
+        while true {
             let stream = AsyncStream<Data> { continuation in
-                continuation.yield(Data(count: 1))
-                continuation.yield(Data(count: 99_999))
+                for start in stride(from: 0, to: data.count, by: 99_999) {
+                    continuation.yield(data.dropFirst(start).prefix(99_999))
+                }
                 continuation.finish()
             }
-            try await site.client.files.uploadFile(from: stream, to: "/stream", options: options)
-            let streamed = site.folder.appendingPathComponent("streamed")
-            try Data(count: 100_000).write(to: streamed)
-            wanted["/stream"] = streamed
-        } catch {
-            Issue.record("SOAK_SEED=\(seed): \(error)")
+            do {
+                try await site.client.files.uploadFile(from: stream, to: path, options: options)
+                return
+            } catch {
+                // A stream cannot be read again for another session; who has the content can begin another stream.
+                guard error.asksForAnotherStream else { throw error }
+            }
         }
-        let sizes = (0..<Int.random(in: 1...20, using: &random)).map { _ in Int.random(in: 0...20_000, using: &random) }
-        let files = try site.files(sizes)
+    }
+
+    /// A process dies in the middle, and another one goes on from what is in the journal.
+    private mutating func resumed(
+        _ path: String, sizes: ClosedRange<Int>, _ death: SuddenDeath
+    ) async throws {
+        let file = try write(path, sizes)
+        let journal = UploadJournal(folder: site.folder.appendingPathComponent("journal"))
+        var options = options
+        options.journal = journal
+        let kept = options
+        let client = site.client
+        let (deaths, died) = AsyncStream<Void>.makeStream()
+        death.comes(atChunk: Int.random(in: 1...6, using: &random), journal.folder) { died.yield() }
+        let first = Task {
+            defer { died.finish() }
+            return try await client.files.uploadFile(from: file, to: path, options: kept)
+        }
+        for await _ in deaths { first.cancel() }
+        let outcome = await first.result
+        guard try death.isOver(journal.folder) else {
+            _ = try outcome.get()
+            return
+        }
+        if case .failure(let error as FileUploadError) = outcome, !error.isCancellation { throw error }
+        try await client.files.uploadFile(from: file, to: path, options: kept)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: journal.folder.path) == [])
+    }
+
+    private mutating func batch() async throws {
+        let count = Int.random(in: 1...20, using: &random)
+        let files = try site.files((0..<count).map { _ in Int.random(in: 0...20_000, using: &random) })
         let result = await site.upload(files) {
             $0.maximumAttempts = 40
             $0.maximumRestarts = 10
             $0.maximumBundle = 8
         }
-        #expect(result.isSuccess, "SOAK_SEED=\(seed): \(result.refused) \(result.failed)")
+        #expect(result.isSuccess, "\(result.refused) \(result.failed)")
         for (file, commit) in files { wanted[commit.path] = file }
-        return wanted
+    }
+}
+
+extension FileUploadError {
+    fileprivate var asksForAnotherStream: Bool {
+        switch self {
+        case .appendError(let error): if case .notFound = error.routeError { true } else { false }
+        case .finishError(let error): if case .lookupFailed(.notFound) = error.routeError { true } else { false }
+        case .uncertain: true
+        default: false
+        }
     }
 }

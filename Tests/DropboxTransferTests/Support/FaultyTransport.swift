@@ -8,6 +8,8 @@ final class FaultyTransport: HTTPTransport {
     enum Fault: Sendable {
         /// The server carries the request out, and its answer is lost.
         case loseAnswer
+        /// The server carries the request out twice, and the first answer is lost.
+        case repeatUnderneath
         /// The connection breaks before the server sees anything of the request.
         case reset
         /// The server answers this status and does nothing.
@@ -64,6 +66,9 @@ final class FaultyTransport: HTTPTransport {
         case .loseAnswer:
             _ = try await inner.send(request).body.collect(upTo: 1 << 24)
             throw HTTPError(.connectionLost, "the answer was lost")
+        case .repeatUnderneath:
+            _ = try await inner.send(request).body.collect(upTo: 1 << 24)
+            return try await inner.send(request)
         case .corrupt:
             var request = request
             request.body = .data(Data("not what was meant".utf8))
