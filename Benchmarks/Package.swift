@@ -29,7 +29,7 @@ let package = Package(
         benchmark("contenthash", ["SwiftyDropbox"]),
         benchmark("emulator", ["DropboxEmulator"]),
         benchmark("transfers", ["DropboxEmulator"]),
-        benchmark("transfers-client", ["SwiftyDropbox"]),
+        benchmark("transfers-client", ["DropboxTransfer"]),
         benchmark("sync", ["DropboxSync", "DropboxEmulator", "HTTPTransport"]),
         sized("size-empty", []),
         sized("size-files", ["DropboxFiles"]),

@@ -7,7 +7,7 @@
 
 import BenchmarkSupport
 import Foundation
-import SwiftyDropbox
+import DropboxTransfer
 
 struct Failure: Error, CustomStringConvertible { let description: String }
 

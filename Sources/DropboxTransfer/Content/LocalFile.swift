@@ -44,7 +44,7 @@ struct LocalFile: Sendable {
         let file = try FileHandle(forReadingFrom: url)
         defer { withExtendedLifetime(file) {} }
         var position = range.lowerBound
-        try withUnsafeTemporaryAllocation(byteCount: Int(min(256 << 10, max(1, range.count))), alignment: 16) {
+        try withUnsafeTemporaryAllocation(byteCount: Int(min(32 << 10, max(1, range.count))), alignment: 16) {
             buffer in
             while position < range.upperBound {
                 let wanted = Int(min(Int64(buffer.count), range.upperBound - position))

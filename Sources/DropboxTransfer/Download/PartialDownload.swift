@@ -156,7 +156,7 @@ final class PartialDownload: Sendable {
 
     private func digest(of range: Range<Int64>) throws -> [UInt8] {
         var hash = SHA256()
-        try withUnsafeTemporaryAllocation(byteCount: 128 << 10, alignment: 64) { buffer in
+        try withUnsafeTemporaryAllocation(byteCount: 32 << 10, alignment: 64) { buffer in
             var position = range.lowerBound
             while position < range.upperBound {
                 let wanted = min(buffer.count, Int(range.upperBound - position))

@@ -29,8 +29,8 @@ public struct UploadOptions: Sendable {
     /// No chunk of a file is in memory; of a stream as many as there are requests, and two more.
     public var chunkSize: Int?
 
-    /// How many requests with content are under way at a time: 6 by default. With 1 the chunks go in order.
-    public var maximumConcurrentRequests = 6
+    /// How many requests with content are under way at a time: 8 by default. With 1 the chunks go in order.
+    public var maximumConcurrentRequests = 8
 
     /// Where the upload of a file keeps what it needs to go on after the process died; `nil`, the default, for nowhere.
     /// What fits into one request, data and streams begin anew.

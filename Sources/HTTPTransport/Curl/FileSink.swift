@@ -4,7 +4,7 @@
     /// Writes the pieces of 16 KiB that libcurl hands out to a file, in larger ones.
     // @unchecked Sendable because it is used on the loop's thread only.
     final class FileSink: @unchecked Sendable {
-        private static let capacity = 256 << 10
+        private static let capacity = 64 << 10
 
         private(set) var byteCount: Int64 = 0
         private let descriptor: Int32

@@ -7,7 +7,7 @@
     extension Transfer {
         /// The largest body that is sent in one piece with the head. Such a request is one packet, not two.
         private static let inlineBodyBytes = 64 << 10
-        private static let bufferBytes = 512 << 10
+        private static let bufferBytes = 128 << 10
 
         /// Prepares `easy` for this transfer, for the first time or again. On the loop's thread.
         ///

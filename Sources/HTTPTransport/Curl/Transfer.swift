@@ -37,7 +37,7 @@
         }
 
         /// Where the buffer counts as full. libcurl hands out 16 KiB at a time, so it grows only a little beyond.
-        static let bufferLimit = 512 << 10
+        static let bufferLimit = 128 << 10
 
         let prepared: PreparedRequest
         let configuration: HTTPTransportConfiguration

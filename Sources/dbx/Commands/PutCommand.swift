@@ -24,7 +24,7 @@ struct PutCommand: Command {
           --update REV       replace a file that is there if it is of this revision
           --autorename       of a file, take another name if there is another one
           --chunk SIZE       of a file, bytes for each request, written like RATE and rounded to a multiple of 4 MiB
-          --parallel N       of a file, requests at a time; 6 by default
+          --parallel N       of a file, requests at a time; 8 by default
           --journal DIR      where it is noted how far a file has come; dbx/uploads in XDG_STATE_HOME by default
         \(AccountOptions.help)
 
