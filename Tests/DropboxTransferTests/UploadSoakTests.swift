@@ -92,6 +92,7 @@ private struct SoakedUploads {
         try await stream("/stream", sizes: 0...(9 << 20))
         try await resumed("/resumed", sizes: (5 << 20)...(14 << 20), death)
         try await batch()
+        try await folder("/folder")
     }
 
     private mutating func write(_ path: String, _ sizes: ClosedRange<Int>) throws -> URL {
@@ -172,6 +173,21 @@ private struct SoakedUploads {
         }
         #expect(result.isSuccess, "\(result.refused) \(result.failed)")
         for (file, commit) in files { wanted[commit.path] = file }
+    }
+
+    private mutating func folder(_ path: String) async throws {
+        let source = site.folder.appendingPathComponent("source")
+        for index in 0..<Int.random(in: 1...12, using: &random) {
+            let folder = source.appendingPathComponent(["a", "b/c", "."].randomElement(using: &random) ?? "")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let name = folder.path.dropFirst(site.folder.path.count + 1) + "/\(index)"
+            let file = try site.write(String(name), Int.random(in: 0...20_000, using: &random))
+            wanted[path + file.standardizedFileURL.path.dropFirst(source.standardizedFileURL.path.count)] = file
+        }
+        for _ in 0..<2 {
+            let result = try await site.client.files.uploadFolder(from: source, to: path)
+            #expect(result.isSuccess, "\(result.failures)")
+        }
     }
 }
 

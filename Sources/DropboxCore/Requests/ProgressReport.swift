@@ -63,8 +63,9 @@ public final class ProgressReport: Sendable {
     /// `completed` of `total` bytes have moved. A count below an earlier one is that of a repeated attempt and not shown.
     package func update(completed: Int64, total: Int64?) {
         let handlers = state.withLock { state -> [Handler] in
+            let isTotalNew = state.total < 0 && (total ?? -1) >= 0
             state.total = total ?? state.total
-            guard completed > state.completed || !state.hasMoved else { return [] }
+            guard completed > state.completed || !state.hasMoved || isTotalNew else { return [] }
             state.completed = max(completed, state.completed)
             state.hasMoved = true
             return state.handlers

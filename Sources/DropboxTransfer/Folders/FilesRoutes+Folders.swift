@@ -9,12 +9,16 @@ extension FilesRoutes {
     ///         path: "/pictures", to: URL(fileURLWithPath: "/backup/pictures"))
     ///     for (path, error) in result.failures { print(path, error) }
     ///
-    /// Files come as they were when the folder was listed, each as by `downloadFile(path:to:…)`: verified, in one step,
-    /// and continued by a later call where this one breaks off. A failure is that of one file; the others go on. Folders
-    /// without files are made too. What is here and not in Dropbox is left alone.
+    /// Files come while the folder is listed, page by page, as they were then, each as by `downloadFile(path:to:…)`:
+    /// verified, in one step, moved by the client's `FilesAccess`, and continued by a later call where this one breaks off.
+    /// A failure is that of one file; the others go on. Folders without files are made too. What is here and not in Dropbox
+    /// is left alone.
+    ///
+    /// However many files there are, no more than a page of the listing is in memory, the paths of the folders, two numbers
+    /// for each file, and the result: `options.itemHandler` does without that.
     ///
     /// Whatever names the server tells, nothing is written outside of the folder, not even through links that are put
-    /// into it meanwhile, and no file of the transfer overwrites another one: of names that are the same to some file
+    /// into it meanwhile (unless the app has a `FilesAccess` of its own, which goes by paths), and no file of the transfer overwrites another one: of names that are the same to some file
     /// systems, the second is a failure. (`downloadZip` fetches a folder as one archive, which is not unpacked, cannot
     /// be continued, and has no content hash.)
     ///
@@ -22,36 +26,30 @@ extension FilesRoutes {
     ///   - path: The folder, by path or `id:…`; `/` and the empty string are the root.
     ///   - destination: The folder to put it into. It is made if it is missing; the one above it must exist.
     ///   - options: What to replace and to leave out; see there for the defaults.
-    ///   - progress: Is called on the main queue, with the bytes of all files together. The count never goes back. `nil` by
-    ///     default.
+    ///   - progress: Is called on the main queue, with the bytes of all files together. The count never goes back; the total
+    ///     is -1 until the folder is listed. `nil` by default.
     /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed.
-    /// - Throws: Where the folder cannot be listed or the destination not be made: a `CallError`, or an error of the system.
+    /// - Throws: Where the folder cannot be listed to its end, or the destination not be made: a `CallError`, an error of the
+    ///   system, or `CancellationError`. What came before stays.
     @discardableResult
     public func downloadFolder(
         path: String, to destination: URL, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
-        var root = ""
+        let files = limited(by: options.bandwidth)
         let path = Self.folderPath(path)
-        if !path.isEmpty { root = try await getMetadata(path: path).response().pathLower ?? "" }
-        var entries: [Files.Metadata] = []
-        for try await entry in self.entries(in: path, recursive: true) { entries.append(entry) }
-        let tree = RemoteTree(entries, root: root, ignores: options.ignores)
+        var root = ""
+        if !path.isEmpty { root = try await files.repeated.look { files.getMetadata(path: path) }.pathLower ?? "" }
+        var pages = FolderPages(files, path, isRecursive: true)
+        let first = try await pages.next()
         let tally = FolderTally()
         if let progress { tally.report.report(on: .main, progress) }
-        tally.begin(total: .sum(tree.files.map { Int64(clamping: $0.metadata.size) }))
-        guard let folder = try await Self.folder(destination, isMade: !options.isDryRun) else {
-            let planned =
-                tree.folders.map { ($0, true, Int64(0)) }
-                + tree.files.map { ($0.path, false, Int64(clamping: $0.metadata.size)) }
-            return FolderTransferResult(
-                tree.others
-                    + planned.map {
-                        .init(path: $0.0.joined(separator: "/"), isFolder: $0.1, size: $0.2, outcome: .planned)
-                    })
-        }
-        let download = FolderDownload(files: self, root: folder, options: options, tally: tally)
-        return FolderTransferResult(await download.run(tree))
+        let items = FolderItems(options)
+        let download = FolderDownload(
+            files: files, root: try await Self.folder(destination, isMade: !options.isDryRun), options: options,
+            tally: tally, items: items)
+        try await download.run(first, pages, RemoteTree(root: root, ignores: options.ignores))
+        return items.result
     }
 
     /// Opens a folder; `nil` where it is missing and is not to be made.
@@ -76,24 +74,32 @@ extension FilesRoutes {
     /// file; the others go on. Folders without files are made too. What is in Dropbox and not here is left alone. A file
     /// that changed in Dropbox after this call had looked at it is not overwritten.
     ///
+    /// Folder by folder is looked at, here and in Dropbox, while what was found is sent. However many files there are, no
+    /// more than the names of a few folders and about two thousand files are in memory, and the result:
+    /// `options.itemHandler` does without that.
+    ///
     /// - Parameters:
     ///   - source: The folder.
     ///   - path: Where its content is to be; the folder is made if it is missing. `/` and the empty string are the root.
     ///   - options: What to replace and to leave out; see there for the defaults.
     ///   - progress: Is called on the main queue, with the bytes of all files together that are uploaded. The count never
-    ///     goes back. `nil` by default.
-    /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed.
-    /// - Throws: Where one of the folders cannot be read: a `CallError`, or an error of the system.
+    ///     goes back; the total is -1 until all folders have been looked at. `nil` by default.
+    /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed, a
+    ///   folder for all that is in it.
+    /// - Throws: Where one of the two folders cannot be read: a `CallError`, an error of the system, or `CancellationError`.
     @discardableResult
     public func uploadFolder(
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
-        let tree = try await Blocking.run { try LocalTree(source, options) }
+        let folder = try await Blocking.run { try FolderHandle(source) }
         let tally = FolderTally()
         if let progress { tally.report.report(on: .main, progress) }
+        let items = FolderItems(options)
         let upload = FolderUpload(
-            files: limited(by: options.bandwidth), root: Self.folderPath(path), options: options, tally: tally)
-        return FolderTransferResult(try await upload.run(tree))
+            files: limited(by: options.bandwidth), source: folder, root: Self.folderPath(path), options: options,
+            tally: tally, items: items)
+        try await upload.run()
+        return items.result
     }
 }

@@ -3,68 +3,92 @@ import DropboxFiles
 import Foundation
 import Locking
 
-/// Carries out the download of a folder: folders first, then files, several at a time.
+/// Carries out the download of a folder while it is listed: page by page, folders first, then files, several at a time. The
+/// next page is asked for when the last files of one have begun.
 ///
 /// Each file is reached from the open folder at the top, name by name and through no link, so whatever somebody puts
 /// into the tree meanwhile, nothing is written outside of it.
 struct FolderDownload: Sendable {
     let files: FilesRoutes
-    let root: FolderHandle
+    /// `nil` where there is none, and none is to be made.
+    let root: FolderHandle?
     let options: FolderTransferOptions
     let tally: FolderTally
+    let items: FolderItems
 
-    func run(_ tree: RemoteTree) async -> [FolderTransferResult.Item] {
-        var items = tree.others
+    /// - Parameter first: The first page; the others follow.
+    /// - Throws: What the listing throws, after some files have come perhaps.
+    func run(_ first: [Files.Metadata]?, _ pages: FolderPages, _ tree: RemoteTree) async throws {
+        var page = first
+        var pages = pages
+        var tree = tree
         var failed: Set<[String]> = []
-        for path in tree.folders {
-            let outcome =
-                failed.contains { path.starts(with: $0) }
-                ? .failed(FolderItemError.folderFailed(path.dropLast().joined(separator: "/"))) : await folder(path)
-            if case .failed = outcome { failed.insert(path) }
-            items.append(.init(path: path.joined(separator: "/"), isFolder: true, size: 0, outcome: outcome))
-        }
-        let unreachable = failed
-        // The largest first: they take longest, and the small ones fill what is left of the line meanwhile.
-        let queue = tree.files.sorted { $0.metadata.size > $1.metadata.size }
-        items += await Self.each(queue, atOnce: options.maximumConcurrentFiles) { file in
-            let folder = Array(file.path.dropLast())
-            let outcome: FolderTransferResult.Outcome =
-                if unreachable.contains(where: { folder.starts(with: $0) }) {
-                    .failed(FolderItemError.folderFailed(folder.joined(separator: "/")))
-                } else {
-                    await self.file(file)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            var underWay = 0
+            while let entries = page {
+                for file in await makeFolders(tree.found(entries), &failed) {
+                    if underWay >= max(1, options.maximumConcurrentFiles) {
+                        try await group.next()
+                        underWay -= 1
+                    }
+                    group.addTask { items.add(file.shownPath, size: file.size, await transfer(file)) }
+                    underWay += 1
                 }
-            return FolderTransferResult.Item(
-                path: file.path.joined(separator: "/"), isFolder: false, size: Int64(clamping: file.metadata.size),
-                outcome: outcome)
-        }
-        return items
-    }
-
-    /// Does something with each element, so many at a time, in order of the elements' beginning.
-    static func each<Element: Sendable, Output: Sendable>(
-        _ elements: [Element], atOnce limit: Int, _ work: @escaping @Sendable (Element) async -> Output
-    ) async -> [Output] {
-        await withTaskGroup(of: Output.self) { group in
-            var outputs: [Output] = []
-            for (index, element) in elements.enumerated() {
-                if index >= max(1, limit), let output = await group.next() { outputs.append(output) }
-                group.addTask { await work(element) }
+                page = try await pages.next()
             }
-            for await output in group { outputs.append(output) }
-            return outputs
+            _ = await makeFolders(tree.rest(), &failed)
+            tally.complete()
+            try await group.waitForAll()
         }
     }
 
-    // MARK: Items
+    // MARK: Folders
 
-    private func folder(_ path: [String]) async -> FolderTransferResult.Outcome {
+    /// Makes the folders that a page tells of, and gives the files that can come now: the largest first, because they take
+    /// longest, and the small ones fill what is left of the line meanwhile.
+    private func makeFolders(_ found: [RemoteTree.Found], _ failed: inout Set<[String]>) async -> [RemoteTree.File] {
+        var queue: [RemoteTree.File] = []
+        for next in found {
+            switch next {
+            case .folder(let path):
+                let outcome: FolderTransferResult.Outcome
+                if let failure = unreachable(path.dropLast(), failed) {
+                    outcome = failure
+                } else {
+                    outcome = await makeFolder(path)
+                }
+                if case .failed = outcome { failed.insert(path) }
+                items.add(path.joined(separator: "/"), isFolder: true, outcome)
+            case .file(let file):
+                tally.find(file.size)
+                if let outcome = unreachable(file.path.dropLast(), failed) {
+                    items.add(file.shownPath, size: file.size, outcome)
+                } else {
+                    queue.append(file)
+                }
+            case .left(let path, let entry, let outcome):
+                items.add(
+                    path.joined(separator: "/"), isFolder: entry is Files.FolderMetadata,
+                    size: (entry as? Files.FileMetadata).map { Int64(clamping: $0.size) } ?? 0, outcome)
+            }
+        }
+        return queue.sorted { $0.size > $1.size }
+    }
+
+    /// The outcome of what is in a folder that could not be made; `nil` where it could.
+    private func unreachable(
+        _ folder: ArraySlice<String>, _ failed: Set<[String]>
+    ) -> FolderTransferResult.Outcome? {
+        failed.contains(Array(folder)) ? .failed(FolderItemError.folderFailed(folder.joined(separator: "/"))) : nil
+    }
+
+    private func makeFolder(_ path: [String]) async -> FolderTransferResult.Outcome {
+        guard let root else { return .planned }
         do {
             return try await Blocking.run {
-                let existed = try self.existing(path)
-                if existed { return .identical }
+                if try existing(path[...], below: root) != nil { return .identical }
                 if options.isDryRun { return .planned }
-                _ = try open(path[...])
+                _ = try make(path[...], below: root)
                 return .transferred(nil)
             }
         } catch {
@@ -72,44 +96,50 @@ struct FolderDownload: Sendable {
         }
     }
 
-    private func existing(_ path: [String]) throws -> Bool {
+    /// A folder that is there; `nil` where there is nothing.
+    private func existing(_ path: ArraySlice<String>, below root: FolderHandle) throws -> FolderHandle? {
         var folder = root
         for name in path {
-            guard let item = try folder.item(name) else { return false }
+            guard let item = try folder.item(name) else { return nil }
             guard item.kind == .folder else { throw FolderItemError.exists }
             folder = try folder.folder(name)
         }
-        return true
+        return folder
     }
 
-    private func open(_ path: ArraySlice<String>) throws -> FolderHandle {
+    private func make(_ path: ArraySlice<String>, below root: FolderHandle) throws -> FolderHandle {
         var folder = root
         for name in path { folder = try folder.makeFolder(name) }
         return folder
     }
 
-    private func file(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome {
-        guard !Task.isCancelled, let name = file.path.last else { return .failed(CancellationError()) }
-        let size = Int64(clamping: file.metadata.size)
+    // MARK: Files
+
+    private func transfer(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome {
+        guard let root, let name = file.path.last else { return .planned }
+        let counter = tally.counter()
         do {
-            let found = try await Blocking.run { try look(file, name) }
+            try Task.checkCancellation()
+            let found = try await Blocking.run { try look(file, name, below: root) }
             switch found {
             case .same:
-                tally.reached(size, of: file.path)
+                counter.reached(file.size)
                 return .identical
             case .other where !options.overwrite: throw FolderItemError.exists
             case .other, .nothing: break
             }
             if options.isDryRun { return .planned }
-            let folder = try await Blocking.run { try open(file.path.dropLast()) }
+            let folder = try await Blocking.run { try make(file.path.dropLast(), below: root) }
             let metadata = try await files.downloadFile(
                 path: "rev:" + file.metadata.rev, to: name, in: folder, overwrite: options.overwrite,
                 options: FileDownloadOptions {
                     $0.maximumConcurrentRequests = 2
                     $0.keepsModificationTime = options.keepsModificationTime
-                    $0.bandwidth = options.bandwidth
-                }
-            ) { completed, _ in tally.reached(completed, of: file.path) }
+                },
+                FileMove(
+                    access: ContentSource(files.client).filesAccess,
+                    destination: folder.url.appendingPathComponent(name))
+            ) { completed, _ in counter.reached(completed) }
             return .transferred(metadata)
         } catch {
             return .failed(error)
@@ -119,17 +149,21 @@ struct FolderDownload: Sendable {
     private enum Found { case nothing, same, other }
 
     /// What lies where the file is to lie.
-    private func look(_ file: RemoteTree.File, _ name: String) throws -> Found {
-        guard try existing(file.path.dropLast()) else { return .nothing }
-        var folder = root
-        for name in file.path.dropLast() { folder = try folder.folder(name) }
-        guard let item = try folder.item(name) else { return .nothing }
+    private func look(_ file: RemoteTree.File, _ name: String, below root: FolderHandle) throws -> Found {
+        guard let folder = try existing(file.path.dropLast(), below: root), let item = try folder.item(name) else {
+            return .nothing
+        }
         guard item.kind == .file else { return .other }
-        guard options.skipsIdentical, item.size == Int64(clamping: file.metadata.size),
+        guard options.skipsIdentical, item.size == file.size,
             try folder.contentHash(of: name) == file.metadata.contentHash
         else { return .other }
         return .same
     }
+}
+
+extension RemoteTree.File {
+    fileprivate var size: Int64 { Int64(clamping: metadata.size) }
+    fileprivate var shownPath: String { path.joined(separator: "/") }
 }
 
 extension FolderHandle {

@@ -1,35 +1,58 @@
 import DropboxCore
 import Locking
 
-/// Counts the bytes of many files. The count of a file never goes back.
+/// Counts the bytes of many files, which are found one after the other.
 final class FolderTally: Sendable {
     private struct State {
-        var reached: [[String]: Int64] = [:]
-        var sum: Int64 = 0
+        var moved: Int64 = 0
+        var found: Int64 = 0
+        var isComplete = false
     }
 
-    /// Who wants to know.
+    /// Counts the bytes of one transfer. The count never goes back.
+    final class Counter: Sendable {
+        private let tally: FolderTally
+        private let reached = Locked(Int64(0))
+
+        fileprivate init(_ tally: FolderTally) { self.tally = tally }
+
+        /// The first `count` bytes have been moved.
+        func reached(_ count: Int64) {
+            let step = reached.withLock { reached in
+                defer { reached = max(reached, count) }
+                return max(count - reached, 0)
+            }
+            if step > 0 { tally.add(step) }
+        }
+    }
+
+    /// Who wants to know. The total is -1 until all files have been found.
     let report = ProgressReport()
 
     private let state = Locked(State())
-    private let total = Locked(Int64(0))
 
-    /// From now on there are so many bytes in all.
-    func begin(total bytes: Int64) {
-        total.withLock { $0 = bytes }
-        report.update(completed: 0, total: bytes)
+    func counter() -> Counter { Counter(self) }
+
+    /// There are so many bytes more.
+    func find(_ bytes: Int64) {
+        state.withLock { $0.found = .sum([$0.found, bytes]) }
     }
 
-    /// The first `count` bytes of a file have been moved.
-    func reached(_ count: Int64, of file: [String]) {
-        let sum = state.withLock { state in
-            let before = state.reached[file] ?? 0
-            guard count > before else { return state.sum }
-            state.sum = .sum([state.sum, count - before])
-            state.reached[file] = count
-            return state.sum
+    /// There are no more than those.
+    func complete() {
+        let state = state.withLock { state in
+            state.isComplete = true
+            return state
         }
-        report.update(completed: sum, total: total.withLock { $0 })
+        report.update(completed: state.moved, total: state.found)
+    }
+
+    private func add(_ bytes: Int64) {
+        let state = state.withLock { state in
+            state.moved = .sum([state.moved, bytes])
+            return state
+        }
+        report.update(completed: state.moved, total: state.isComplete ? state.found : nil)
     }
 }
 

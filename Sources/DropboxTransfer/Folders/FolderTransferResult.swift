@@ -43,7 +43,7 @@ public struct FolderTransferResult: Sendable {
         case nameNotAllowed
     }
 
-    /// All of them, in the order of their paths.
+    /// All of them, in the order of their paths; with `FolderTransferOptions.itemHandler` only those that failed.
     public let items: [Item]
 
     init(_ items: [Item]) {
@@ -77,6 +77,7 @@ public enum FolderItemError: Error, Sendable {
     /// It cannot have this name on this machine: it would lead out of its folder.
     case unsafeName(String)
     /// On some systems its name is the same as that of this one: it differs only in case or in how accents are written.
+    /// In a download that one is told as such systems see it: in lower case, accents composed.
     case collision(with: String)
     /// The server told of something that is not in the folder.
     case outside

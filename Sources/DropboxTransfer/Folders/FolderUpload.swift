@@ -2,158 +2,138 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// Carries out the upload of a folder: looks at what is there, makes the folders that would stay empty, and has the files
-/// uploaded together.
+/// Carries out the upload of a folder while it is looked at: a few folders are looked at ahead of what is sent, small
+/// files go together, large ones one after the other, each in several requests at a time.
 struct FolderUpload: Sendable {
     let files: FilesRoutes
+    /// The folder here.
+    let source: FolderHandle
     /// The folder in Dropbox; empty for the root.
     let root: String
     let options: FolderTransferOptions
     let tally: FolderTally
+    let items: FolderItems
 
-    /// Files from here on go one after the other, each in several requests at a time; smaller ones together.
+    /// Files from here on are large.
     private static let largeSize: Int64 = 64 << 20
+    /// So many small files go together: as many as one call makes files of.
+    private static let batchSize = 1_000
+    private static let maximumLooks = 4
+    private static let maximumBatches = 2
 
-    /// What is in Dropbox already, by path below the folder, as Dropbox compares paths.
-    private typealias Remote = [String: Files.Metadata]
+    /// What has been found and not begun, and what is under way.
+    private struct State {
+        /// The next one last, so that a tree is gone through in depth and few folders wait.
+        var folders: [FolderLook]
+        var small: [FolderLook.Upload] = []
+        var large: [FolderLook.Upload] = []
+        var looks = 0
+        var batches = 0
+        var isLargeUnderWay = false
 
-    func run(_ tree: LocalTree) async throws -> [FolderTransferResult.Item] {
-        let (remote, rootIsThere) = try await remote()
-        var items = tree.others
-        var uploads: [URL: (file: LocalTree.File, commit: Files.CommitInfo)] = [:]
-        for file in tree.files {
-            let found = remote[Self.key(file.path)]
-            switch await check(file, found) {
-            case .success(let commit?): uploads[file.url] = (file, commit)
-            case .success(nil): items.append(Self.item(file, .identical))
-            case .failure(let error): items.append(Self.item(file, .failed(error)))
+        var isLooking: Bool { looks > 0 || !folders.isEmpty }
+    }
+
+    private enum Event: Sendable {
+        case looked(FolderLook, FolderLook.Found)
+        case sentBatch
+        case sentLarge
+    }
+
+    /// - Throws: Where the folder at the top cannot be had, here or there.
+    func run() async throws {
+        try await withThrowingTaskGroup(of: Event.self) { group in
+            var state = State(folders: [FolderLook([], .perhapsThere, self)])
+            while true {
+                begin(&state, &group)
+                guard let event = try await group.next() else { break }
+                switch event {
+                case .looked(let look, let found):
+                    state.looks -= 1
+                    if !look.isOver { state.folders.append(look) }
+                    state.folders += found.folders.reversed()
+                    for upload in found.uploads {
+                        tally.find(upload.size)
+                        if upload.size < Self.largeSize {
+                            state.small.append(upload)
+                        } else {
+                            state.large.append(upload)
+                        }
+                    }
+                    if !state.isLooking { tally.complete() }
+                case .sentBatch: state.batches -= 1
+                case .sentLarge: state.isLargeUnderWay = false
+                }
             }
         }
-        let folders = rootIsThere ? tree.folders : [""] + tree.folders
-        for folder in folders {
-            let isNeeded = tree.emptyFolders.contains(folder) || (folder.isEmpty && uploads.isEmpty)
-            let outcome = await outcome(of: folder, remote[Self.key(folder)], isNeeded)
-            if !folder.isEmpty { items.append(.init(path: folder, isFolder: true, size: 0, outcome: outcome)) }
-            if folder.isEmpty, case .failed(let error) = outcome { throw error }
-        }
-        if options.isDryRun { return items + uploads.values.map { Self.item($0.file, .planned) } }
-        return items + (await upload(uploads))
     }
 
-    private static func item(
-        _ file: LocalTree.File, _ outcome: FolderTransferResult.Outcome
-    ) -> FolderTransferResult.Item {
-        FolderTransferResult.Item(path: file.path, isFolder: false, size: file.size, outcome: outcome)
-    }
-
-    /// Equal for what is one path in Dropbox.
-    private static func key(_ path: String) -> String {
-        path.split(separator: "/").map { NameKey.key(String($0)) }.joined(separator: "/")
-    }
-
-    // MARK: Looking
-
-    /// What is in the folder, and whether the folder is there at all.
-    private func remote() async throws -> (Remote, isThere: Bool) {
-        var remote: Remote = [:]
-        var prefix = root.isEmpty ? 0 : nil
-        do {
-            if !root.isEmpty {
-                let folder = try await files.getMetadata(path: root).response()
-                prefix = folder.pathLower?.utf8.count
+    /// Begins whatever can begin now.
+    private func begin(_ state: inout State, _ group: inout ThrowingTaskGroup<Event, any Error>) {
+        while state.looks < Self.maximumLooks, state.small.count + state.large.count < 2 * Self.batchSize,
+            let look = state.folders.popLast()
+        {
+            state.looks += 1
+            group.addTask {
+                var look = look
+                let found = try await look.step()
+                return .looked(look, found)
             }
-            guard let prefix else { return ([:], true) }
-            for try await entry in files.entries(in: root, recursive: true) {
-                guard let path = entry.pathLower, path.utf8.count > prefix else { continue }
-                remote[Self.key(String(decoding: path.utf8.dropFirst(prefix), as: UTF8.self))] = entry
-            }
-            return (remote, true)
-        } catch let error as CallError<Files.GetMetadataError> {
-            if case .path(.notFound) = error.routeError { return ([:], false) }
-            throw error
         }
-    }
-
-    /// How to upload a file; `nil` where that is not needed.
-    private func check(
-        _ file: LocalTree.File, _ found: Files.Metadata?
-    ) async -> Result<Files.CommitInfo?, any Error> {
-        let path = root + "/" + file.path
-        let modified = options.keepsModificationTime ? file.modified : nil
-        guard let found else { return .success(Files.CommitInfo(path: path, clientModified: modified)) }
-        guard let remote = found as? Files.FileMetadata else { return .failure(FolderItemError.exists) }
-        do {
-            if options.skipsIdentical, Int64(clamping: remote.size) == file.size, let hash = remote.contentHash {
-                let own = try await Blocking.run { try ContentHash.hash(ofFileAt: file.url) }
-                if own == hash { return .success(nil) }
+        while state.batches < Self.maximumBatches, !state.small.isEmpty,
+            state.small.count >= Self.batchSize || !state.isLooking
+        {
+            let batch = Array(state.small.prefix(Self.batchSize))
+            state.small.removeFirst(batch.count)
+            state.batches += 1
+            group.addTask {
+                await send(batch)
+                return .sentBatch
             }
-        } catch {
-            return .failure(error)
         }
-        guard options.overwrite else { return .failure(FolderItemError.exists) }
-        return .success(Files.CommitInfo(path: path, mode: .update(remote.rev), clientModified: modified))
-    }
-
-    private func outcome(
-        of folder: String, _ found: Files.Metadata?, _ isNeeded: Bool
-    ) async -> FolderTransferResult.Outcome {
-        if found is Files.FolderMetadata { return .identical }
-        if found != nil { return .failed(FolderItemError.exists) }
-        if options.isDryRun { return .planned }
-        // The others come into being with the first file in them.
-        guard isNeeded else { return .transferred(nil) }
-        do throws(CallError<Files.CreateFolderError>) {
-            _ = try await files.createFolderV2(path: folder.isEmpty ? root : root + "/" + folder).response()
-            return .transferred(nil)
-        } catch {
-            if case .path(.conflict(.folder)) = error.routeError { return .identical }
-            return .failed(error)
+        if !state.isLargeUnderWay, let upload = state.large.popLast() {
+            state.isLargeUnderWay = true
+            group.addTask {
+                await send(upload)
+                return .sentLarge
+            }
         }
     }
 
     // MARK: Sending
 
-    private func upload(
-        _ uploads: [URL: (file: LocalTree.File, commit: Files.CommitInfo)]
-    ) async -> [FolderTransferResult.Item] {
-        tally.begin(total: .sum(uploads.values.map(\.file.size)))
-        let small = uploads.filter { $0.value.file.size < Self.largeSize }
-        let tally = tally
-        async let batch = files.batchUpload(small.mapValues(\.commit)) { progress in
-            tally.reached(progress.completedUnitCount, of: [])
+    private func send(_ batch: [FolderLook.Upload]) async {
+        let counter = tally.counter()
+        let commits = batch.map { ($0.url, $0.commit) }
+        let result = await files.batchUpload(
+            Dictionary(commits) { first, _ in first }, BatchUploadOptions(),
+            queue: DispatchQueue(label: "swift-dropbox.folder-upload")
+        ) { counter.reached($0.completedUnitCount) }
+        for upload in batch {
+            let outcome: FolderTransferResult.Outcome =
+                switch result.outcomes[upload.url] {
+                case .uploaded(let metadata): .transferred(metadata)
+                case .refused(let error): .failed(FolderItemError.refused(error))
+                case .failed(let error): .failed(error)
+                case nil: .failed(CancellationError())
+                }
+            items.add(upload.path, size: upload.size, outcome)
         }
-        var items: [FolderTransferResult.Item] = []
-        for (file, commit) in uploads.values where file.size >= Self.largeSize {
-            items.append(Self.item(file, await upload(file, commit)))
-        }
-        let result = await batch
-        tally.reached(.sum(small.values.map(\.file.size)), of: [])
-        return items
-            + small.map { url, upload in
-                let outcome: FolderTransferResult.Outcome =
-                    switch result.outcomes[url] {
-                    case .uploaded(let metadata): .transferred(metadata)
-                    case .refused(let error): .failed(FolderItemError.refused(error))
-                    case .failed(let error): .failed(error)
-                    case nil: .failed(CancellationError())
-                    }
-                return Self.item(upload.file, outcome)
-            }
+        // What could not be sent does not count, and the last calls of the progress may not have come.
+        counter.reached(.sum(batch.map { result.uploaded[$0.url] == nil ? 0 : $0.size }))
     }
 
-    private func upload(
-        _ file: LocalTree.File, _ commit: Files.CommitInfo
-    ) async -> FolderTransferResult.Outcome {
-        let tally = tally
+    private func send(_ upload: FolderLook.Upload) async {
+        let counter = tally.counter()
         do {
             let metadata = try await files.uploadFile(
-                from: file.url, to: commit.path, mode: commit.mode,
-                options: UploadOptions { $0.clientModified = commit.clientModified }
-            ) { tally.reached($0.completedUnitCount, of: [file.path]) }
-            tally.reached(file.size, of: [file.path])
-            return .transferred(metadata)
+                from: upload.url, to: upload.commit.path, mode: upload.commit.mode,
+                options: UploadOptions { $0.clientModified = upload.commit.clientModified }
+            ) { counter.reached($0.completedUnitCount) }
+            counter.reached(upload.size)
+            items.add(upload.path, size: upload.size, .transferred(metadata))
         } catch {
-            return .failed(error)
+            items.add(upload.path, size: upload.size, .failed(error))
         }
     }
 }

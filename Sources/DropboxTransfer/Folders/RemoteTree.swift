@@ -1,7 +1,10 @@
 import DropboxFiles
 
-/// The files and folders that a listing told of, as they are to lie below a folder of this machine. What the server says
+/// The files and folders that a listing tells of, as they are to lie below a folder of this machine. What the server says
 /// is not believed: whatever would lie elsewhere, or in the place of something else, becomes a failure.
+///
+/// The pages of the listing go through it one after the other. It keeps the paths of folders, two numbers for each entry,
+/// and what was told before the folder that it is in.
 struct RemoteTree: Sendable {
     struct File: Sendable {
         /// Names, the last one its own.
@@ -9,87 +12,104 @@ struct RemoteTree: Sendable {
         let metadata: Files.FileMetadata
     }
 
-    /// Paths of folders, those above before those below.
-    private(set) var folders: [[String]] = []
-    private(set) var files: [File] = []
-    /// What is not transferred, by the path that it would have.
-    private(set) var others: [FolderTransferResult.Item] = []
+    /// Something that the listing told of.
+    enum Found: Sendable {
+        /// A folder; those above are told before those below.
+        case folder([String])
+        case file(File)
+        /// Something that is not transferred, with the path that it would have.
+        case left([String], Files.Metadata, FolderTransferResult.Outcome)
+    }
 
     private enum Place { case folder([String]), failed(String), ignored }
 
     /// Places of folders by their `path_lower`.
     private var places: [String: Place]
-    /// Who has a name, by folder and key.
-    private var taken: [String: String] = [:]
+    /// What was told before its folder, by the `path_lower` of that one.
+    private var orphans: [String: [Files.Metadata]] = [:]
+    /// The hashes of the paths that were told, and those of the names that are taken. They are as good as what they are
+    /// made of: they differ from process to process, so nobody can look for two that are the same.
+    private var told: Set<Int> = []
+    private var taken: Set<Int> = []
+    private let root: String
     private let ignores: (@Sendable (String, Bool) -> Bool)?
 
-    /// - Parameters:
-    ///   - entries: What the listing told, in any order.
-    ///   - root: The `path_lower` of the folder; empty for the root of the account.
-    init(_ entries: [Files.Metadata], root: String, ignores: (@Sendable (String, Bool) -> Bool)? = nil) {
+    /// - Parameter root: The `path_lower` of the folder; empty for the root of the account.
+    init(root: String, ignores: (@Sendable (String, Bool) -> Bool)? = nil) {
+        self.root = root
         self.ignores = ignores
         places = [root: .folder([])]
-        let known = entries.compactMap { entry in entry.pathLower.map { (path: $0, entry: entry) } }
-        for entry in entries where entry.pathLower == nil { fail([entry.name], entry, .outside) }
-        // Folders before what is in them; otherwise in an order that is the same each time.
-        let sorted = known.map {
-            (depth: $0.path.utf8.count { $0 == UInt8(ascii: "/") }, path: $0.path, entry: $0.entry)
-        }
-        .sorted { ($0.depth, $0.path) < ($1.depth, $1.path) }
-        for (_, path, entry) in sorted where path != root { add(entry, at: path) }
     }
 
-    private mutating func add(_ entry: Files.Metadata, at path: String) {
-        guard !(entry is Files.DeletedMetadata) else { return }
-        let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? path
+    /// Takes in a page. What was told already, by a listing that had to begin anew for instance, is passed over.
+    mutating func found(_ entries: [Files.Metadata]) -> [Found] {
+        var found: [Found] = []
+        // The next one last.
+        var entries = Array(entries.reversed())
+        while let entry = entries.popLast() {
+            guard let path = entry.pathLower else {
+                found.append(.left([entry.name], entry, .failed(FolderItemError.outside)))
+                continue
+            }
+            guard path != root, !(entry is Files.DeletedMetadata) else { continue }
+            let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? path
+            guard let place = places[parent] else {
+                orphans[parent, default: []].append(entry)
+                continue
+            }
+            guard told.insert(path.hashValue).inserted else { continue }
+            if let next = take(entry, at: path, in: place) { found.append(next) }
+            if places[path] != nil, let children = orphans.removeValue(forKey: path) { entries += children.reversed() }
+        }
+        return found
+    }
+
+    /// What is left when there are no more pages: its folder was never told.
+    mutating func rest() -> [Found] {
+        defer { orphans = [:] }
+        return orphans.values.joined().map { .left([$0.name], $0, .failed(FolderItemError.outside)) }
+    }
+
+    private mutating func take(_ entry: Files.Metadata, at path: String, in place: Place) -> Found? {
         let isFolder = entry is Files.FolderMetadata
-        switch places[parent] {
-        case nil: fail([entry.name], entry, .outside)
-        case .ignored: if isFolder { places[path] = .ignored }
+        switch place {
+        case .ignored:
+            if isFolder { places[path] = .ignored }
+            return nil
         case .failed(let folder):
             if isFolder { places[path] = .failed(folder) }
-            fail([folder, entry.name], entry, .folderFailed(folder))
-        case .folder(let folder): add(entry, at: path, in: folder, isFolder)
+            return .left([folder, entry.name], entry, .failed(FolderItemError.folderFailed(folder)))
+        case .folder(let folder):
+            let own = folder + [entry.name]
+            let shown = own.joined(separator: "/")
+            if ignores?(shown, isFolder) == true {
+                if isFolder { places[path] = .ignored }
+                return .left(own, entry, .skipped(.ignored))
+            }
+            if let error = check(entry.name, in: folder) {
+                if isFolder { places[path] = .failed(shown) }
+                return .left(own, entry, .failed(error))
+            }
+            if isFolder { places[path] = .folder(own) }
+            return found(entry, own)
         }
     }
 
-    private mutating func add(_ entry: Files.Metadata, at path: String, in folder: [String], _ isFolder: Bool) {
-        let own = folder + [entry.name]
-        let shown = own.joined(separator: "/")
-        if ignores?(shown, isFolder) == true {
-            if isFolder { places[path] = .ignored }
-            return leaveOut(own, entry, .skipped(.ignored))
-        }
-        let key = (folder + [""]).joined(separator: "/") + ItemName.key(entry.name)
-        guard ItemName.isSafe(entry.name) else {
-            if isFolder { places[path] = .failed(shown) }
-            return fail(own, entry, .unsafeName(entry.name))
-        }
-        if let other = taken[key] {
-            if isFolder { places[path] = .failed(shown) }
-            return fail(own, entry, .collision(with: other))
-        }
-        taken[key] = entry.name
-        if let file = entry as? Files.FileMetadata {
-            if file.symlinkInfo != nil { return leaveOut(own, entry, .skipped(.symbolicLink)) }
-            if !file.isDownloadable { return leaveOut(own, entry, .skipped(.notDownloadable)) }
-            files.append(File(path: own, metadata: file))
-        } else if isFolder {
-            places[path] = .folder(own)
-            folders.append(own)
-        }
+    /// Why nothing can have this name in this folder; from now on nothing else can have it.
+    private mutating func check(_ name: String, in folder: [String]) -> FolderItemError? {
+        guard ItemName.isSafe(name) else { return .unsafeName(name) }
+        let key = ItemName.key(name)
+        return taken.insert((folder + [key]).hashValue).inserted ? nil : .collision(with: key)
     }
 
-    private mutating func fail(_ path: [String], _ entry: Files.Metadata, _ error: FolderItemError) {
-        leaveOut(path, entry, .failed(error))
-    }
-
-    private mutating func leaveOut(
-        _ path: [String], _ entry: Files.Metadata, _ outcome: FolderTransferResult.Outcome
-    ) {
-        others.append(
-            FolderTransferResult.Item(
-                path: path.joined(separator: "/"), isFolder: entry is Files.FolderMetadata,
-                size: (entry as? Files.FileMetadata).map { Int64(clamping: $0.size) } ?? 0, outcome: outcome))
+    private func found(_ entry: Files.Metadata, _ path: [String]) -> Found? {
+        switch entry {
+        case let file as Files.FileMetadata:
+            if file.symlinkInfo != nil { return .left(path, file, .skipped(.symbolicLink)) }
+            if !file.isDownloadable { return .left(path, file, .skipped(.notDownloadable)) }
+            return .file(File(path: path, metadata: file))
+        case is Files.FolderMetadata: return .folder(path)
+        default: return nil
+        }
     }
 }

@@ -14,14 +14,15 @@ struct DownloadSite {
 
     static func run(
         seed: UInt64? = nil, time: TimeSource = .system, silence: Double = 100, retry: RetryPolicy = .patient,
-        log: Int = 2_000, body: (DownloadSite) async throws -> Void
+        log: Int = 2_000, filesAccess: any FilesAccess = FilesAccessImpl(), body: (DownloadSite) async throws -> Void
     ) async throws {
         var configuration = DropboxEmulator.Configuration()
         configuration.seed = seed
         configuration.callLogCapacity = log
         configuration.limits.longpollJitter = .zero
         let site = try DownloadSite(
-            try await DropboxEmulator.start(configuration), time: time, silence: silence, retry: retry)
+            try await DropboxEmulator.start(configuration), time: time, silence: silence, retry: retry,
+            filesAccess: filesAccess)
         do { try await body(site) } catch {
             await site.stop()
             throw error
@@ -29,7 +30,9 @@ struct DownloadSite {
         await site.stop()
     }
 
-    private init(_ emulator: DropboxEmulator, time: TimeSource, silence: Double, retry: RetryPolicy) throws {
+    private init(
+        _ emulator: DropboxEmulator, time: TimeSource, silence: Double, retry: RetryPolicy, filesAccess: any FilesAccess
+    ) throws {
         self.emulator = emulator
         account = try emulator.account("ada")
         client = DropboxClient(
@@ -40,6 +43,7 @@ struct DownloadSite {
                     $0.session.timeoutIntervalForRequest = silence
                     $0.retryPolicy = retry
                     $0.time = time
+                    $0.filesAccess = filesAccess
                 }))
     }
 
