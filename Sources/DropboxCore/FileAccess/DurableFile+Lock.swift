@@ -32,7 +32,8 @@ extension DurableFile {
             }
         }.get()
         defer {
-            if access(url.path, F_OK) != 0, errno == ENOENT { lock.delete() }
+            var status = stat()
+            if stat(url.path, &status) != 0, errno == ENOENT { lock.delete() }
             lock.release()
         }
         return try await body()
