@@ -121,7 +121,9 @@ let package = Package(
             swiftSettings: strict),
 
         // Tests, and what they share
-        .target(name: "TestSupport", dependencies: ["HTTPTransport"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["HTTPTransport", "Locking"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .executableTarget(
             name: "BackgroundWorker", dependencies: ["SwiftyDropbox", "Locking"], path: "Tests/BackgroundWorker",
             swiftSettings: strict),

@@ -42,25 +42,4 @@ struct FileBytesTests {
             #expect(error?.isDamage == true)
         }
     }
-
-    @Test func aSlowReaderHoldsTheServerBack() async throws {
-        try await DownloadSite.run { site in
-            try site.account.put("/a", .random(64 << 20, seed: 4))
-            var pieces = site.client.files.downloadBytes(path: "/a").makeAsyncIterator()
-            let first = try #require(try await pieces.next())
-            #expect(first.count <= 2 << 20)
-            // The call is under way as long as the server has something to send.
-            #expect(site.emulator.calls.all.first?.answer == nil || site.emulator.calls.all.count == 1)
-        }
-    }
-
-    @Test func leavingTheLoopClosesTheConnection() async throws {
-        try await DownloadSite.run { site in
-            try site.account.put("/a", .random(64 << 20, seed: 5))
-            for try await _ in site.client.files.downloadBytes(path: "/a") { break }
-            // Stopping the emulator waits for nobody: a connection that stayed open would keep the client alive.
-            try site.account.put("/b", "b")
-            #expect(try await bytes("/b", site) == Data("b".utf8))
-        }
-    }
 }

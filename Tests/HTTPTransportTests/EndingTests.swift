@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import Locking
+import TestSupport
 import Testing
 
 /// Deadlines, cancellation and shutdown.

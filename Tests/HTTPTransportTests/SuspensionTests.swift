@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import Locking
+import TestSupport
 import Testing
 
 /// Requests that are held up on their way. That the idle deadline has passed is known from a request to a deaf server

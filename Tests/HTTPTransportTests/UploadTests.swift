@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTransport
 import Locking
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct UploadTests {

@@ -4,18 +4,18 @@ import Locking
 /// A server on the loopback interface that does what a test's script says, byte by byte; well behaved or not.
 ///
 /// Each connection runs the script on a thread of its own, so a script is plain blocking code.
-final class LoopbackServer: Sendable {
-    typealias Script = @Sendable (LoopbackConnection) throws -> Void
+public final class LoopbackServer: Sendable {
+    public typealias Script = @Sendable (LoopbackConnection) throws -> Void
 
-    let port: UInt16
+    public let port: UInt16
     private let listener: Int32
     private let accepted = Locked(0)
     private let hasEnded = Locked(false)
 
     /// How many connections came so far.
-    var connectionCount: Int { accepted.withLock { $0 } }
+    public var connectionCount: Int { accepted.withLock { $0 } }
 
-    init(_ script: @escaping Script) throws {
+    public init(_ script: @escaping Script) throws {
         let (descriptor, port) = try boundSocket()
         guard listen(descriptor, 256) == 0 else { throw SystemFailure() }
         (listener, self.port) = (descriptor, port)
@@ -53,15 +53,15 @@ final class LoopbackServer: Sendable {
         Glibc.shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    func url(_ path: String = "/") -> URL { loopbackURL(port: port, path) }
+    public func url(_ path: String = "/") -> URL { loopbackURL(port: port, path) }
 }
 
 /// A port on which nobody listens, and that nobody else is given meanwhile.
-final class DeafPort: Sendable {
-    let url: URL
+public final class DeafPort: Sendable {
+    public let url: URL
     private let descriptor: Int32
 
-    init() throws {
+    public init() throws {
         let (descriptor, port) = try boundSocket()
         self.descriptor = descriptor
         url = loopbackURL(port: port, "/")
@@ -92,26 +92,26 @@ private func boundSocket() throws -> (descriptor: Int32, port: UInt16) {
     return (descriptor, UInt16(bigEndian: address.sin_port))
 }
 
-struct SystemFailure: Error { let number = errno }
-struct ClientLeft: Error {}
+public struct SystemFailure: Error { let number = errno }
+public struct ClientLeft: Error {}
 
 /// The server's end of a connection.
-final class LoopbackConnection: @unchecked Sendable {  // because each is used by one thread at a time
-    struct Request {
-        var method = ""
-        var path = ""
-        var headers: [String: String] = [:]
-        var body = Data()
+public final class LoopbackConnection: @unchecked Sendable {  // because each is used by one thread at a time
+    public struct Request {
+        public var method = ""
+        public var path = ""
+        public var headers: [String: String] = [:]
+        public var body = Data()
         /// The sizes of the chunks of a chunked body.
-        var chunkSizes: [Int] = []
+        public var chunkSizes: [Int] = []
     }
 
-    let number: Int
+    public let number: Int
     private let socket: Int32
     private var unread = Data()
     private var isClosed = false
 
-    init(socket: Int32, number: Int) {
+    public init(socket: Int32, number: Int) {
         self.socket = socket
         self.number = number
         var on: Int32 = 1
@@ -121,7 +121,7 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
     // MARK: Reading
 
     /// Head and body of the next request.
-    func readRequest() throws -> Request {
+    public func readRequest() throws -> Request {
         var request = try readHead()
         if request.headers["transfer-encoding"] == "chunked" {
             while true {
@@ -138,7 +138,7 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
         return request
     }
 
-    func readHead() throws -> Request {
+    public func readHead() throws -> Request {
         var request = Request()
         let start = try readLine().split(separator: " ").map(String.init)
         if start.count > 1 { (request.method, request.path) = (start[0], start[1]) }
@@ -149,14 +149,14 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
         return request
     }
 
-    func readBytes(_ count: Int) throws -> Data {
+    public func readBytes(_ count: Int) throws -> Data {
         while unread.count < count { try fill() }
         defer { unread = Data(unread.dropFirst(count)) }
         return unread.prefix(count)
     }
 
     /// Reads and forgets.
-    func skip(_ count: Int) throws {
+    public func skip(_ count: Int) throws {
         var rest = count - unread.count
         if rest <= 0 { return unread.removeFirst(count) }
         unread = Data()
@@ -184,8 +184,14 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
         unread.append(contentsOf: buffer[..<count])
     }
 
+    /// Whether the client takes more, now or within this time.
+    public func hasRoom(withinMilliseconds time: Int32) -> Bool {
+        var end = pollfd(fd: socket, events: Int16(POLLOUT), revents: 0)
+        return poll(&end, 1, time) != 0
+    }
+
     /// Blocks until the client closes, whatever it sends before.
-    func waitForClose() {
+    public func waitForClose() {
         while true {
             do { try fill() } catch { return }
             unread = Data()
@@ -194,9 +200,9 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
 
     // MARK: Writing
 
-    func send(_ text: String) throws { try send(Data(text.utf8)) }
+    public func send(_ text: String) throws { try send(Data(text.utf8)) }
 
-    func send(_ data: Data) throws {
+    public func send(_ data: Data) throws {
         var rest = data[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -206,19 +212,19 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
     }
 
     /// A whole answer.
-    func respond(_ status: Int = 200, headers: [String] = [], _ body: String = "") throws {
+    public func respond(_ status: Int = 200, headers: [String] = [], _ body: String = "") throws {
         let lines = ["HTTP/1.1 \(status) Status", "Content-Length: \(body.utf8.count)"] + headers
         try send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
     }
 
-    func sendChunk(_ data: Data) throws {
+    public func sendChunk(_ data: Data) throws {
         try send(Data("\(String(data.count, radix: 16))\r\n".utf8) + data + Data("\r\n".utf8))
     }
 
     // MARK: Passing on
 
     /// Becomes a pipe to another port of this machine, until one side closes.
-    func relay(toPort port: UInt16) throws {
+    public func relay(toPort port: UInt16) throws {
         let other = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         defer { Glibc.close(other) }
         var address = sockaddr_in()
@@ -245,17 +251,17 @@ final class LoopbackConnection: @unchecked Sendable {  // because each is used b
 
     // MARK: Leaving
 
-    func close() {
+    public func close() {
         guard !isClosed else { return }
         isClosed = true
         Glibc.close(socket)
     }
 
     /// Sends no more; the other side may.
-    func endSending() { shutdown(socket, Int32(SHUT_WR)) }
+    public func endSending() { shutdown(socket, Int32(SHUT_WR)) }
 
     /// Closes with a reset instead of an orderly end.
-    func reset() {
+    public func reset() {
         var now = linger(l_onoff: 1, l_linger: 0)
         setsockopt(socket, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
         close()
