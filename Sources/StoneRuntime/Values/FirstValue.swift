@@ -25,18 +25,26 @@ private struct Search {
     /// Makes the Swift form of what was found: a member of a union, or a record.
     let make: (Value, Record) -> Any
 
+    // The functions below call each other. Were they inlined, the compiler would unfold that several times.
+
+    @inline(never)
     func first(in value: Value, _ shape: Shape) -> Any? {
         switch value {
-        case .null, .bool, .int, .uint, .double, .string, .data, .strings: nil
-        case .record(let record): first(in: record)
-        case .object(let object): first(in: object._record)
-        case .tag, .variant: shape.type.flatMap { first(in: value, of: $0) }
-        case .records(let records): records.lazy.compactMap { first(in: $0) }.first
-        case .list(let list): first(in: list.elements, shape)
-        case .map(let map): first(in: Array(map.entries.values), shape)
+        case .null, .bool, .int, .uint, .double, .string, .data, .strings: return nil
+        case .record(let record): return first(in: record)
+        case .object(let object): return first(in: object._record)
+        case .tag, .variant: return shape.type.flatMap { first(in: value, of: $0) }
+        case .records(let records):
+            for record in records {
+                if let found = first(in: record) { return found }
+            }
+            return nil
+        case .list(let list): return first(in: list.elements, shape)
+        case .map(let map): return first(in: Array(map.entries.values), shape)
         }
     }
 
+    @inline(never)
     func first(in record: Record) -> Any? {
         var ancestor: UnsafePointer<TypeInfo>? = record.type
         while let type = ancestor {
@@ -57,8 +65,12 @@ private struct Search {
         return first(in: content.value(0), union.pointee.fields[member.tag].shape)
     }
 
+    @inline(never)
     private func first(in values: [Value], _ shape: Shape) -> Any? {
         guard let element = shape.element?.pointee else { return nil }
-        return values.lazy.compactMap { first(in: $0, element) }.first
+        for value in values {
+            if let found = first(in: value, element) { return found }
+        }
+        return nil
     }
 }
