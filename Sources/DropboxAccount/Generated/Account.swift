@@ -61,17 +61,17 @@ extension Account {
             builder.string(1, size)
             builder.bool(2, circleCrop)
             builder.bool(3, expectAccountPhoto)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The account, `dbid:…` or `dbaphid:…`.
-        @export(implementation) public var dbxAccountId: String { _record.string(0) }
+        @export(implementation) public var dbxAccountId: String { _plainRecord.string(0) }
         /// The size of the photo, such as `128x128`.
-        @export(implementation) public var size: String { _record.string(1) }
+        @export(implementation) public var size: String { _plainRecord.string(1) }
         /// Whether to cut the photo to a circle.
-        @export(implementation) public var circleCrop: Bool { _record.bool(2) }
+        @export(implementation) public var circleCrop: Bool { _plainRecord.bool(2) }
         /// Whether the account should have a photo. It decides which error tells that there is none.
-        @export(implementation) public var expectAccountPhoto: Bool { _record.bool(3) }
+        @export(implementation) public var expectAccountPhoto: Bool { _plainRecord.bool(3) }
     }
 
     /// Why no photo was downloaded.
@@ -85,7 +85,7 @@ extension Account {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .thumbnailError(_value.union())
             case 1: self = .accountPhotoMissing
@@ -113,25 +113,25 @@ extension Account {
         public init(contentType: String) {
             var builder = RecordBuilder(Account._type(2))
             builder.string(0, contentType)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The media type of the photo, such as `image/jpeg`.
-        @export(implementation) public var contentType: String { _record.string(0) }
+        @export(implementation) public var contentType: String { _plainRecord.string(0) }
     }
 
     public struct DeleteProfilePhotoArg: StoneStruct {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Account._type(3))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Account._type(3))) }
     }
 
     public enum DeleteProfilePhotoError: StoneUnion {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
@@ -149,7 +149,7 @@ extension Account {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Account._type(5))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Account._type(5))) }
     }
 
     /// A new profile photo.
@@ -159,7 +159,7 @@ extension Account {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .base64Data(_value.string())
             default: self = .other
@@ -183,11 +183,11 @@ extension Account {
         public init(photo: Account.PhotoSourceArg) {
             var builder = RecordBuilder(Account._type(7))
             builder.union(0, photo._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new photo.
-        @export(implementation) public var photo: Account.PhotoSourceArg { _record.union(0) }
+        @export(implementation) public var photo: Account.PhotoSourceArg { _plainRecord.union(0) }
     }
 
     /// Why the photo was not set.
@@ -205,7 +205,7 @@ extension Account {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fileTypeError
             case 1: self = .fileSizeError
@@ -237,11 +237,11 @@ extension Account {
         public init(profilePhotoUrl: String) {
             var builder = RecordBuilder(Account._type(9))
             builder.string(0, profilePhotoUrl)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The address of the new photo.
-        @export(implementation) public var profilePhotoUrl: String { _record.string(0) }
+        @export(implementation) public var profilePhotoUrl: String { _plainRecord.string(0) }
     }
 
     /// Why Dropbox could not prepare a photo.
@@ -253,7 +253,7 @@ extension Account {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .permanentFailure
             case 1: self = .temporaryFailure

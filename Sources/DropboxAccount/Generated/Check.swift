@@ -30,11 +30,11 @@ extension Check {
         public init(query: String = "") {
             var builder = RecordBuilder(Check._type(0))
             builder.string(0, query)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The text to send back. Default: empty. At most 500 characters.
-        @export(implementation) public var query: String { _record.string(0) }
+        @export(implementation) public var query: String { _plainRecord.string(0) }
     }
 
     /// A failure that was asked for.
@@ -44,7 +44,7 @@ extension Check {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userRequested
             default: self = .other
@@ -68,10 +68,10 @@ extension Check {
         public init(result: String = "") {
             var builder = RecordBuilder(Check._type(2))
             builder.string(0, result)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The text that was sent. Default: empty.
-        @export(implementation) public var result: String { _record.string(0) }
+        @export(implementation) public var result: String { _plainRecord.string(0) }
     }
 }

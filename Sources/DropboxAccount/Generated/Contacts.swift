@@ -30,12 +30,12 @@ extension Contacts {
         public init(emailAddresses: [String]) {
             var builder = RecordBuilder(Contacts._type(0))
             builder.strings(0, emailAddresses)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The contacts to delete. Each: At most 255 characters. Each: Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        @export(implementation) public var emailAddresses: [String] { _record.strings(0) }
+        @export(implementation) public var emailAddresses: [String] { _plainRecord.strings(0) }
     }
 
     /// Why no contacts were deleted.
@@ -46,7 +46,7 @@ extension Contacts {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .contactsNotFound(_value.strings())
             default: self = .other

@@ -35,7 +35,7 @@ extension Openid {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .incorrectOpenidScopes
             default: self = .other
@@ -55,7 +55,7 @@ extension Openid {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Openid._type(1))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Openid._type(1))) }
     }
 
     /// Why no facts were returned.
@@ -65,7 +65,7 @@ extension Openid {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .openidError(_value.union())
             default: self = .other
@@ -101,20 +101,20 @@ extension Openid {
             builder.bool(3, emailVerified)
             builder.string(4, iss)
             builder.string(5, sub)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The family name.
-        @export(implementation) public var familyName: String? { _record.stringOpt(0) }
+        @export(implementation) public var familyName: String? { _plainRecord.stringOpt(0) }
         /// The first name.
-        @export(implementation) public var givenName: String? { _record.stringOpt(1) }
+        @export(implementation) public var givenName: String? { _plainRecord.stringOpt(1) }
         /// The email address.
-        @export(implementation) public var email: String? { _record.stringOpt(2) }
+        @export(implementation) public var email: String? { _plainRecord.stringOpt(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool? { _record.boolOpt(3) }
+        @export(implementation) public var emailVerified: Bool? { _plainRecord.boolOpt(3) }
         /// Who issued this: Dropbox. Default: empty.
-        @export(implementation) public var iss: String { _record.string(4) }
+        @export(implementation) public var iss: String { _plainRecord.string(4) }
         /// The account, `dbid:…`. Default: empty.
-        @export(implementation) public var sub: String { _record.string(5) }
+        @export(implementation) public var sub: String { _plainRecord.string(5) }
     }
 }

@@ -56,7 +56,7 @@ extension TeamCommon {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userManaged
             case 1: self = .companyManaged
@@ -94,19 +94,19 @@ extension TeamCommon {
             builder.string(2, groupExternalId)
             builder.uint32(3, memberCount)
             builder.union(4, groupManagementType._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name of the group.
-        @export(implementation) public var groupName: String { _record.string(0) }
+        @export(implementation) public var groupName: String { _plainRecord.string(0) }
         /// The identity of the group, `g:…`.
-        @export(implementation) public var groupId: String { _record.string(1) }
+        @export(implementation) public var groupId: String { _plainRecord.string(1) }
         /// The identity that the team's own directory gives to the group, if any.
-        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
+        @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
         /// How many members the group has.
-        @export(implementation) public var memberCount: UInt32? { _record.uint32Opt(3) }
+        @export(implementation) public var memberCount: UInt32? { _plainRecord.uint32Opt(3) }
         /// Who manages its members.
-        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
+        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _plainRecord.union(4) }
     }
 
     /// The origin of a group.
@@ -118,7 +118,7 @@ extension TeamCommon {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .team
             case 1: self = .userManaged
@@ -147,7 +147,7 @@ extension TeamCommon {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .off
             case 1: self = .alertOnly
@@ -176,12 +176,12 @@ extension TeamCommon {
             var builder = RecordBuilder(TeamCommon._type(4))
             builder.date(0, startTime)
             builder.date(1, endTime)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The beginning, which belongs to the span.
-        @export(implementation) public var startTime: Date? { _record.dateOpt(0) }
+        @export(implementation) public var startTime: Date? { _plainRecord.dateOpt(0) }
         /// The end, which does not belong to the span.
-        @export(implementation) public var endTime: Date? { _record.dateOpt(1) }
+        @export(implementation) public var endTime: Date? { _plainRecord.dateOpt(1) }
     }
 }

@@ -183,7 +183,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -212,7 +212,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -253,7 +253,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .none
             case 1: self = .day1
@@ -294,7 +294,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .optional
@@ -323,7 +323,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .optional
             case 1: self = .required
@@ -352,7 +352,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -381,7 +381,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -412,7 +412,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -442,7 +442,7 @@ extension TeamPolicies {
         case adminsOnly
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminsAndMembers
             default: self = .adminsOnly
@@ -467,7 +467,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -494,7 +494,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .everyoneInTeam
             case 1: self = .inviteOnly
@@ -521,7 +521,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .full
             case 1: self = .partial
@@ -548,7 +548,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -577,7 +577,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -606,7 +606,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -635,7 +635,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .minimalRequirements
             case 1: self = .moderatePassword
@@ -665,7 +665,7 @@ extension TeamPolicies {
         case addMemberToExceptions
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unlinkAll
             case 1: self = .unlinkMostInactive
@@ -692,7 +692,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .members
             case 1: self = .anyone
@@ -719,7 +719,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fromTeamOnly
             case 1: self = .fromAnyone
@@ -748,7 +748,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .team
             case 1: self = .anyone
@@ -781,7 +781,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .defaultPublic
             case 1: self = .defaultTeamOnly
@@ -814,7 +814,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
             case 1: self = .edit
@@ -843,7 +843,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -870,7 +870,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -897,7 +897,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -924,7 +924,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .local
             case 1: self = .onDemand
@@ -951,7 +951,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -980,7 +980,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .optional
@@ -1009,7 +1009,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
             case 1: self = .enabled
@@ -1040,26 +1040,29 @@ extension TeamPolicies {
             topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy
         ) {
             var builder = RecordBuilder(TeamPolicies._type(29))
-            builder.object(0, sharing._record)
+            builder.object(0, sharing._plainRecord)
             builder.union(1, emmState._value)
             builder.union(2, officeAddin._value)
             builder.union(3, suggestMembersPolicy._value)
             builder.union(4, topLevelContentPolicy._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What they may share.
-        @export(implementation) public var sharing: TeamPolicies.TeamSharingPolicies { _record.object(0) }
+        @export(implementation) public var sharing: TeamPolicies.TeamSharingPolicies { _plainRecord.object(0) }
         /// Whether their mobile devices must be managed.
-        @export(implementation) public var emmState: TeamPolicies.EmmState { _record.union(1) }
+        @export(implementation) public var emmState: TeamPolicies.EmmState { _plainRecord.union(1) }
         /// Whether they may use the Office add-in.
-        @export(implementation) public var officeAddin: TeamPolicies.OfficeAddInPolicy { _record.union(2) }
+        @export(implementation) public var officeAddin: TeamPolicies.OfficeAddInPolicy { _plainRecord.union(2) }
         /// Whether they may propose whom to invite.
-        @export(implementation) public var suggestMembersPolicy: TeamPolicies.SuggestMembersPolicy { _record.union(3) }
+        @export(implementation)
+        public var suggestMembersPolicy: TeamPolicies.SuggestMembersPolicy {
+            _plainRecord.union(3)
+        }
         /// Who may change the team space at its top level.
         @export(implementation)
         public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
-            _record.union(4)
+            _plainRecord.union(4)
         }
     }
 
@@ -1087,45 +1090,45 @@ extension TeamPolicies {
             builder.union(5, enforceLinkPasswordPolicy._value)
             builder.union(6, defaultLinkExpirationDaysPolicy._value)
             builder.union(7, sharedLinkDefaultPermissionsPolicy._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who may join their shared folders.
         @export(implementation)
         public var sharedFolderMemberPolicy: TeamPolicies.SharedFolderMemberPolicy {
-            _record.union(0)
+            _plainRecord.union(0)
         }
         /// Which shared folders they may join.
         @export(implementation)
         public var sharedFolderJoinPolicy: TeamPolicies.SharedFolderJoinPolicy {
-            _record.union(1)
+            _plainRecord.union(1)
         }
         /// Who may use their links.
         @export(implementation)
         public var sharedLinkCreatePolicy: TeamPolicies.SharedLinkCreatePolicy {
-            _record.union(2)
+            _plainRecord.union(2)
         }
         /// Who may create groups.
-        @export(implementation) public var groupCreationPolicy: TeamPolicies.GroupCreation { _record.union(3) }
+        @export(implementation) public var groupCreationPolicy: TeamPolicies.GroupCreation { _plainRecord.union(3) }
         /// Who may use links to what lies in shared folders.
         @export(implementation)
         public var sharedFolderLinkRestrictionPolicy: TeamPolicies.SharedFolderBlanketLinkRestrictionPolicy {
-            _record.union(4)
+            _plainRecord.union(4)
         }
         /// Whether new links that lead out of the team must have a password.
         @export(implementation)
         public var enforceLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy {
-            _record.union(5)
+            _plainRecord.union(5)
         }
         /// When new links that lead out of the team expire by default.
         @export(implementation)
         public var defaultLinkExpirationDaysPolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy {
-            _record.union(6)
+            _plainRecord.union(6)
         }
         /// What new links allow by default.
         @export(implementation)
         public var sharedLinkDefaultPermissionsPolicy: TeamPolicies.SharedLinkDefaultPermissionsPolicy {
-            _record.union(7)
+            _plainRecord.union(7)
         }
     }
 
@@ -1138,7 +1141,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminOnly
             case 1: self = .everyone
@@ -1165,7 +1168,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .requireTfaEnable
             case 1: self = .requireTfaDisable
@@ -1194,7 +1197,7 @@ extension TeamPolicies {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .required
             case 1: self = .optional

@@ -124,26 +124,26 @@ extension Users {
         ) {
             var builder = RecordBuilder(Users._type(0))
             builder.string(0, accountId)
-            builder.object(1, name._record)
+            builder.object(1, name._plainRecord)
             builder.string(2, email)
             builder.bool(3, emailVerified)
             builder.string(4, profilePhotoUrl)
             builder.bool(5, disabled)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _plainRecord.string(0) }
         /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _record.object(1) }
+        @export(implementation) public var name: Users.Name { _plainRecord.object(1) }
         /// The email address. It may have changed hands; do not take it as proof of identity.
-        @export(implementation) public var email: String { _record.string(2) }
+        @export(implementation) public var email: String { _plainRecord.string(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _record.bool(3) }
+        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(3) }
         /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(4) }
+        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(4) }
         /// Whether the account is disabled.
-        @export(implementation) public var disabled: Bool { _record.bool(5) }
+        @export(implementation) public var disabled: Bool { _plainRecord.bool(5) }
     }
 
     /// The profile of any user.
@@ -163,32 +163,32 @@ extension Users {
         ) {
             var builder = RecordBuilder(Users._type(1))
             builder.string(0, accountId)
-            builder.object(1, name._record)
+            builder.object(1, name._plainRecord)
             builder.string(2, email)
             builder.bool(3, emailVerified)
             builder.string(4, profilePhotoUrl)
             builder.bool(5, disabled)
             builder.bool(6, isTeammate)
             builder.string(7, teamMemberId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _plainRecord.string(0) }
         /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _record.object(1) }
+        @export(implementation) public var name: Users.Name { _plainRecord.object(1) }
         /// The email address. It may have changed hands; do not take it as proof of identity.
-        @export(implementation) public var email: String { _record.string(2) }
+        @export(implementation) public var email: String { _plainRecord.string(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _record.bool(3) }
+        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(3) }
         /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(4) }
+        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(4) }
         /// Whether the account is disabled.
-        @export(implementation) public var disabled: Bool { _record.bool(5) }
+        @export(implementation) public var disabled: Bool { _plainRecord.bool(5) }
         /// Whether this is a teammate of the caller, or the caller.
-        @export(implementation) public var isTeammate: Bool { _record.bool(6) }
+        @export(implementation) public var isTeammate: Bool { _plainRecord.bool(6) }
         /// The identity within the team, `dbmid:…`. Only for teammates.
-        @export(implementation) public var teamMemberId: String? { _record.stringOpt(7) }
+        @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(7) }
     }
 
     /// Whether the user's home folder is another place than the root.
@@ -198,7 +198,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
             default: self = .other
@@ -221,7 +221,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
             default: self = .other
@@ -260,7 +260,7 @@ extension Users {
         ) {
             var builder = RecordBuilder(Users._type(4))
             builder.string(0, accountId)
-            builder.object(1, name._record)
+            builder.object(1, name._plainRecord)
             builder.string(2, email)
             builder.bool(3, emailVerified)
             builder.string(4, profilePhotoUrl)
@@ -268,42 +268,42 @@ extension Users {
             builder.string(6, country)
             builder.string(7, locale)
             builder.string(8, referralLink)
-            builder.object(9, team?._record)
+            builder.object(9, team?._plainRecord)
             builder.string(10, teamMemberId)
             builder.bool(11, isPaired)
             builder.union(12, accountType._value)
             builder.poly(13, rootInfo)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _plainRecord.string(0) }
         /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _record.object(1) }
+        @export(implementation) public var name: Users.Name { _plainRecord.object(1) }
         /// The email address. It may have changed hands; do not take it as proof of identity.
-        @export(implementation) public var email: String { _record.string(2) }
+        @export(implementation) public var email: String { _plainRecord.string(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _record.bool(3) }
+        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(3) }
         /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(4) }
+        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(4) }
         /// Whether the account is disabled.
-        @export(implementation) public var disabled: Bool { _record.bool(5) }
+        @export(implementation) public var disabled: Bool { _plainRecord.bool(5) }
         /// The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
-        @export(implementation) public var country: String? { _record.stringOpt(6) }
+        @export(implementation) public var country: String? { _plainRecord.stringOpt(6) }
         /// The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-        @export(implementation) public var locale: String { _record.string(7) }
+        @export(implementation) public var locale: String { _plainRecord.string(7) }
         /// The address with which the user invites others to Dropbox.
-        @export(implementation) public var referralLink: String { _record.string(8) }
+        @export(implementation) public var referralLink: String { _plainRecord.string(8) }
         /// The team, if the account belongs to one.
-        @export(implementation) public var team: Users.FullTeam? { _record.objectOpt(9) }
+        @export(implementation) public var team: Users.FullTeam? { _plainRecord.objectOpt(9) }
         /// The identity within the team, `dbmid:…`, if the account belongs to one.
-        @export(implementation) public var teamMemberId: String? { _record.stringOpt(10) }
+        @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(10) }
         /// Whether a work account and a personal one are linked. `team` tells which of them this is.
-        @export(implementation) public var isPaired: Bool { _record.bool(11) }
+        @export(implementation) public var isPaired: Bool { _plainRecord.bool(11) }
         /// The plan of the account.
-        @export(implementation) public var accountType: UsersCommon.AccountType { _record.union(12) }
+        @export(implementation) public var accountType: UsersCommon.AccountType { _plainRecord.union(12) }
         /// The namespaces of the user, from which a path root is made.
-        @export(implementation) public var rootInfo: Common.RootInfo { _record.poly(13) }
+        @export(implementation) public var rootInfo: Common.RootInfo { _plainRecord.poly(13) }
     }
 
     /// The team of the current user.
@@ -321,24 +321,24 @@ extension Users {
             var builder = RecordBuilder(Users._type(5))
             builder.string(0, id)
             builder.string(1, name)
-            builder.object(2, sharingPolicies._record)
+            builder.object(2, sharingPolicies._plainRecord)
             builder.union(3, officeAddinPolicy._value)
             builder.union(4, topLevelContentPolicy._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the team, `dbtid:…`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The name of the team.
-        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _plainRecord.string(1) }
         /// What the team allows its members to share.
-        @export(implementation) public var sharingPolicies: TeamPolicies.TeamSharingPolicies { _record.object(2) }
+        @export(implementation) public var sharingPolicies: TeamPolicies.TeamSharingPolicies { _plainRecord.object(2) }
         /// Whether members may use the Office add-in.
-        @export(implementation) public var officeAddinPolicy: TeamPolicies.OfficeAddInPolicy { _record.union(3) }
+        @export(implementation) public var officeAddinPolicy: TeamPolicies.OfficeAddInPolicy { _plainRecord.union(3) }
         /// Who may change the team space at its top level.
         @export(implementation)
         public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
-            _record.union(4)
+            _plainRecord.union(4)
         }
     }
 
@@ -350,11 +350,11 @@ extension Users {
         public init(accountId: String) {
             var builder = RecordBuilder(Users._type(6))
             builder.string(0, accountId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _plainRecord.string(0) }
     }
 
     /// Whose profiles to read.
@@ -365,11 +365,11 @@ extension Users {
         public init(accountIds: [String]) {
             var builder = RecordBuilder(Users._type(7))
             builder.strings(0, accountIds)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
-        @export(implementation) public var accountIds: [String] { _record.strings(0) }
+        @export(implementation) public var accountIds: [String] { _plainRecord.strings(0) }
     }
 
     /// Why no profiles were returned.
@@ -379,7 +379,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noAccount(_value.string())
             default: self = .other
@@ -402,7 +402,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noAccount
             default: self = .other
@@ -426,11 +426,11 @@ extension Users {
         public init(allocated: UInt64) {
             var builder = RecordBuilder(Users._type(10))
             builder.uint64(0, allocated)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How many bytes the account may hold.
-        @export(implementation) public var allocated: UInt64 { _record.uint64(0) }
+        @export(implementation) public var allocated: UInt64 { _plainRecord.uint64(0) }
     }
 
     /// The name of a person, in the forms that different languages and layouts need.
@@ -451,19 +451,19 @@ extension Users {
             builder.string(2, familiarName)
             builder.string(3, displayName)
             builder.string(4, abbreviatedName)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The first name.
-        @export(implementation) public var givenName: String { _record.string(0) }
+        @export(implementation) public var givenName: String { _plainRecord.string(0) }
         /// The family name.
-        @export(implementation) public var surname: String { _record.string(1) }
+        @export(implementation) public var surname: String { _plainRecord.string(1) }
         /// The form in which friends address the person. It depends on the language.
-        @export(implementation) public var familiarName: String { _record.string(2) }
+        @export(implementation) public var familiarName: String { _plainRecord.string(2) }
         /// The full name, as Dropbox shows it.
-        @export(implementation) public var displayName: String { _record.string(3) }
+        @export(implementation) public var displayName: String { _plainRecord.string(3) }
         /// A short form, in most languages the initials.
-        @export(implementation) public var abbreviatedName: String { _record.string(4) }
+        @export(implementation) public var abbreviatedName: String { _plainRecord.string(4) }
     }
 
     /// Where the user's Paper documents are.
@@ -474,7 +474,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
             default: self = .other
@@ -499,11 +499,11 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .individual(Users.IndividualSpaceAllocation(_record: payload))
-            case 1: self = .team(Users.TeamSpaceAllocation(_record: payload))
+            case 0: self = .individual(Users.IndividualSpaceAllocation(_plainRecord: payload))
+            case 1: self = .team(Users.TeamSpaceAllocation(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -511,8 +511,8 @@ extension Users {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .individual(let value): .variant(0, value._record)
-            case .team(let value): .variant(1, value._record)
+            case .individual(let value): .variant(0, value._plainRecord)
+            case .team(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -527,13 +527,13 @@ extension Users {
             var builder = RecordBuilder(Users._type(14))
             builder.uint64(0, used)
             builder.union(1, allocation._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How many bytes the user's files take up.
-        @export(implementation) public var used: UInt64 { _record.uint64(0) }
+        @export(implementation) public var used: UInt64 { _plainRecord.uint64(0) }
         /// How many bytes they may take up.
-        @export(implementation) public var allocation: Users.SpaceAllocation { _record.union(1) }
+        @export(implementation) public var allocation: Users.SpaceAllocation { _plainRecord.union(1) }
     }
 
     /// A team, by id and name.
@@ -545,13 +545,13 @@ extension Users {
             var builder = RecordBuilder(Users._type(15))
             builder.string(0, id)
             builder.string(1, name)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the team, `dbtid:…`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The name of the team.
-        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
     /// Whether the members of the team share one root.
@@ -561,7 +561,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
             default: self = .other
@@ -595,22 +595,22 @@ extension Users {
             builder.uint64(2, userWithinTeamSpaceAllocated)
             builder.union(3, userWithinTeamSpaceLimitType._value)
             builder.uint64(4, userWithinTeamSpaceUsedCached)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How many bytes the whole team uses.
-        @export(implementation) public var used: UInt64 { _record.uint64(0) }
+        @export(implementation) public var used: UInt64 { _plainRecord.uint64(0) }
         /// How many bytes the whole team may use.
-        @export(implementation) public var allocated: UInt64 { _record.uint64(1) }
+        @export(implementation) public var allocated: UInt64 { _plainRecord.uint64(1) }
         /// How many bytes of these the user may use. 0 means no limit of their own.
-        @export(implementation) public var userWithinTeamSpaceAllocated: UInt64 { _record.uint64(2) }
+        @export(implementation) public var userWithinTeamSpaceAllocated: UInt64 { _plainRecord.uint64(2) }
         /// What happens when the user reaches that limit.
         @export(implementation)
         public var userWithinTeamSpaceLimitType: TeamCommon.MemberSpaceLimitType {
-            _record.union(3)
+            _plainRecord.union(3)
         }
         /// How many bytes the user uses, as last counted.
-        @export(implementation) public var userWithinTeamSpaceUsedCached: UInt64 { _record.uint64(4) }
+        @export(implementation) public var userWithinTeamSpaceUsedCached: UInt64 { _plainRecord.uint64(4) }
     }
 
     /// A feature that an account may or may not have.
@@ -626,7 +626,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .paperAsFiles
             case 1: self = .fileLocking
@@ -661,7 +661,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .paperAsFiles(_value.union())
             case 1: self = .fileLocking(_value.union())
@@ -691,11 +691,11 @@ extension Users {
         public init(features: [Users.UserFeature]) {
             var builder = RecordBuilder(Users._type(20))
             builder.unions(0, features)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The features to ask for, at least one.
-        @export(implementation) public var features: [Users.UserFeature] { _record.unions(0) }
+        @export(implementation) public var features: [Users.UserFeature] { _plainRecord.unions(0) }
     }
 
     /// Why no features were returned.
@@ -705,7 +705,7 @@ extension Users {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emptyFeaturesList
             default: self = .other
@@ -729,10 +729,10 @@ extension Users {
         public init(values: [Users.UserFeatureValue]) {
             var builder = RecordBuilder(Users._type(22))
             builder.unions(0, values)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The settings of the features asked for.
-        @export(implementation) public var values: [Users.UserFeatureValue] { _record.unions(0) }
+        @export(implementation) public var values: [Users.UserFeatureValue] { _plainRecord.unions(0) }
     }
 }

@@ -37,7 +37,7 @@ extension Async {
         case complete
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
             default: self = .complete
@@ -59,7 +59,7 @@ extension Async {
         case asyncJobId(String)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .asyncJobId(_value.string())
             }
@@ -81,11 +81,11 @@ extension Async {
         public init(asyncJobId: String) {
             var builder = RecordBuilder(Async._type(2))
             builder.string(0, asyncJobId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The job, as returned by the call that started it. At least 1 character.
-        @export(implementation) public var asyncJobId: String { _record.string(0) }
+        @export(implementation) public var asyncJobId: String { _plainRecord.string(0) }
     }
 
     /// The state of a job without a result.
@@ -96,7 +96,7 @@ extension Async {
         case complete
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inProgress
             default: self = .complete
@@ -121,7 +121,7 @@ extension Async {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidAsyncJobId
             case 1: self = .internalError
@@ -145,7 +145,7 @@ extension Async {
         case inProgress
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .inProgress
             }

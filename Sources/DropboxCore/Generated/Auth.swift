@@ -74,7 +74,7 @@ extension Auth {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidAccountType(_value.union())
             case 1: self = .paperAccessDenied(_value.union())
@@ -115,7 +115,7 @@ extension Auth {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .invalidAccessToken
@@ -123,7 +123,7 @@ extension Auth {
             case 2: self = .invalidSelectAdmin
             case 3: self = .userSuspended
             case 4: self = .expiredAccessToken
-            case 5: self = .missingScope(Auth.TokenScopeError(_record: payload))
+            case 5: self = .missingScope(Auth.TokenScopeError(_plainRecord: payload))
             case 6: self = .routeAccessDenied
             default: self = .other
             }
@@ -137,7 +137,7 @@ extension Auth {
             case .invalidSelectAdmin: .tag(2)
             case .userSuspended: .tag(3)
             case .expiredAccessToken: .tag(4)
-            case .missingScope(let value): .variant(5, value._record)
+            case .missingScope(let value): .variant(5, value._plainRecord)
             case .routeAccessDenied: .tag(6)
             case .other: .tag(7)
             }
@@ -153,7 +153,7 @@ extension Auth {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .endpoint
             case 1: self = .feature
@@ -178,10 +178,10 @@ extension Auth {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError(_record: payload))
+            case 0: self = .unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -189,7 +189,7 @@ extension Auth {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .unauthorizedAccountIdUsage(let value): .variant(0, value._record)
+            case .unauthorizedAccountIdUsage(let value): .variant(0, value._plainRecord)
             case .other: .tag(1)
             }
         }
@@ -204,7 +204,7 @@ extension Auth {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .paperDisabled
             case 1: self = .notPaperUser
@@ -231,13 +231,13 @@ extension Auth {
             var builder = RecordBuilder(Auth._type(5))
             builder.union(0, reason._value)
             builder.uint64(1, retryAfter)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What there is too much of.
-        @export(implementation) public var reason: Auth.RateLimitReason { _record.union(0) }
+        @export(implementation) public var reason: Auth.RateLimitReason { _plainRecord.union(0) }
         /// How long to wait before the next call, in seconds. Default: 1.
-        @export(implementation) public var retryAfter: UInt64 { _record.uint64(1, 1) }
+        @export(implementation) public var retryAfter: UInt64 { _plainRecord.uint64(1, 1) }
     }
 
     /// What there is too much of.
@@ -249,7 +249,7 @@ extension Auth {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyRequests
             case 1: self = .tooManyWriteOperations
@@ -276,13 +276,13 @@ extension Auth {
             var builder = RecordBuilder(Auth._type(7))
             builder.string(0, oauth1Token)
             builder.string(1, oauth1TokenSecret)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The OAuth 1 access token. At least 1 character.
-        @export(implementation) public var oauth1Token: String { _record.string(0) }
+        @export(implementation) public var oauth1Token: String { _plainRecord.string(0) }
         /// The secret that belongs to it. At least 1 character.
-        @export(implementation) public var oauth1TokenSecret: String { _record.string(1) }
+        @export(implementation) public var oauth1TokenSecret: String { _plainRecord.string(1) }
     }
 
     /// Why no token was returned.
@@ -294,7 +294,7 @@ extension Auth {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidOauth1TokenInfo
             case 1: self = .appIdMismatch
@@ -320,11 +320,11 @@ extension Auth {
         public init(oauth2Token: String) {
             var builder = RecordBuilder(Auth._type(9))
             builder.string(0, oauth2Token)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The OAuth 2 access token. At least 1 character.
-        @export(implementation) public var oauth2Token: String { _record.string(0) }
+        @export(implementation) public var oauth2Token: String { _plainRecord.string(0) }
     }
 
     /// The scope that a token lacks.
@@ -335,11 +335,11 @@ extension Auth {
         public init(requiredScope: String) {
             var builder = RecordBuilder(Auth._type(10))
             builder.string(0, requiredScope)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The scope that the route needs, such as `files.content.read`.
-        @export(implementation) public var requiredScope: String { _record.string(0) }
+        @export(implementation) public var requiredScope: String { _plainRecord.string(0) }
     }
 
     /// Accounts that the caller may not ask about.
@@ -350,10 +350,10 @@ extension Auth {
         public init(unauthorizedAccountIds: [String]) {
             var builder = RecordBuilder(Auth._type(11))
             builder.strings(0, unauthorizedAccountIds)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The accounts.
-        @export(implementation) public var unauthorizedAccountIds: [String] { _record.strings(0) }
+        @export(implementation) public var unauthorizedAccountIds: [String] { _plainRecord.strings(0) }
     }
 }

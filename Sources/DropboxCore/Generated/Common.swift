@@ -53,13 +53,13 @@ extension Common {
             var builder = RecordBuilder(Common._type(0))
             builder.int64(0, seconds)
             builder.int32(1, nanos)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whole seconds.
-        @export(implementation) public var seconds: Int64 { _record.int64(0) }
+        @export(implementation) public var seconds: Int64 { _plainRecord.int64(0) }
         /// Nanoseconds beyond them.
-        @export(implementation) public var nanos: Int32 { _record.int32(1) }
+        @export(implementation) public var nanos: Int32 { _plainRecord.int32(1) }
     }
 
     /// The place that paths are relative to.
@@ -74,7 +74,7 @@ extension Common {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .home
             case 1: self = .root(_value.string())
@@ -104,7 +104,7 @@ extension Common {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidRoot(_value.poly())
             case 1: self = .noPermission

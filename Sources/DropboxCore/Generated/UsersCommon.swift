@@ -28,7 +28,7 @@ extension UsersCommon {
         case business
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .basic
             case 1: self = .pro

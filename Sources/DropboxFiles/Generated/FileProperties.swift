@@ -163,13 +163,13 @@ extension FileProperties {
             var builder = RecordBuilder(FileProperties._type(0))
             builder.string(0, path)
             builder.list(1, propertyGroups)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The groups to add, at most one for each template.
-        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _record.list(1) }
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(1) }
     }
 
     /// Why properties were not added.
@@ -193,7 +193,7 @@ extension FileProperties {
         case propertyGroupAlreadyExists
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
             case 1: self = .restrictedContent
@@ -233,15 +233,15 @@ extension FileProperties {
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name for people, at most 256 bytes.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// What the template is for, at most 1,024 bytes.
-        @export(implementation) public var description_: String { _record.string(1) }
+        @export(implementation) public var description_: String { _plainRecord.string(1) }
         /// The fields, at most 32.
-        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _record.list(2) }
+        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _plainRecord.list(2) }
     }
 
     /// The new template.
@@ -252,11 +252,11 @@ extension FileProperties {
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(3))
             builder.string(0, templateId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The id to refer to it, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-        @export(implementation) public var templateId: String { _record.string(0) }
+        @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
     /// Which template to read.
@@ -267,11 +267,11 @@ extension FileProperties {
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(4))
             builder.string(0, templateId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-        @export(implementation) public var templateId: String { _record.string(0) }
+        @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
     /// A template.
@@ -284,15 +284,15 @@ extension FileProperties {
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name for people, at most 256 bytes.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// What the template is for, at most 1,024 bytes.
-        @export(implementation) public var description_: String { _record.string(1) }
+        @export(implementation) public var description_: String { _plainRecord.string(1) }
         /// The fields, at most 32.
-        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _record.list(2) }
+        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _plainRecord.list(2) }
     }
 
     /// Why property groups were not accepted.
@@ -314,7 +314,7 @@ extension FileProperties {
         case duplicatePropertyGroups
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
             case 1: self = .restrictedContent
@@ -350,11 +350,11 @@ extension FileProperties {
         public init(templateIds: [String]) {
             var builder = RecordBuilder(FileProperties._type(7))
             builder.strings(0, templateIds)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The templates, `ptid:…`. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
-        @export(implementation) public var templateIds: [String] { _record.strings(0) }
+        @export(implementation) public var templateIds: [String] { _plainRecord.strings(0) }
     }
 
     /// How queries go together.
@@ -364,7 +364,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .orOperator
             default: self = .other
@@ -387,7 +387,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .propertyGroupNotFound
             default: self = .other
@@ -418,7 +418,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.string())
             case 1: self = .notFound
@@ -459,7 +459,7 @@ extension FileProperties {
         case templateAttributeTooLarge
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
             case 1: self = .restrictedContent
@@ -494,13 +494,13 @@ extension FileProperties {
             var builder = RecordBuilder(FileProperties._type(12))
             builder.string(0, path)
             builder.list(1, propertyGroups)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The groups as they are to be from now on, at most one for each template. At least 1 item.
-        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _record.list(1) }
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(1) }
     }
 
     /// Why properties were not changed.
@@ -516,7 +516,7 @@ extension FileProperties {
         case unsupportedFolder
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
             case 1: self = .restrictedContent
@@ -550,15 +550,15 @@ extension FileProperties {
             var builder = RecordBuilder(FileProperties._type(14))
             builder.list(0, queries)
             builder.union(1, templateFilter._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What to search for. At least 1 item.
-        @export(implementation) public var queries: [FileProperties.PropertiesSearchQuery] { _record.list(0) }
+        @export(implementation) public var queries: [FileProperties.PropertiesSearchQuery] { _plainRecord.list(0) }
         /// Which templates to search. Default: `.filterNone`.
         @export(implementation)
         public var templateFilter: FileProperties.TemplateFilter {
-            _record.union(1, .filterNone)
+            _plainRecord.union(1, .filterNone)
         }
     }
 
@@ -570,11 +570,11 @@ extension FileProperties {
         public init(cursor: String) {
             var builder = RecordBuilder(FileProperties._type(15))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page. At least 1 character.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -584,7 +584,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
             default: self = .other
@@ -607,7 +607,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .propertyGroupLookup(_value.union())
             default: self = .other
@@ -634,17 +634,17 @@ extension FileProperties {
             builder.string(1, path)
             builder.bool(2, isDeleted)
             builder.list(3, propertyGroups)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the file or folder. At least 1 character.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// Its path.
-        @export(implementation) public var path: String { _record.string(1) }
+        @export(implementation) public var path: String { _plainRecord.string(1) }
         /// Whether it has been deleted.
-        @export(implementation) public var isDeleted: Bool { _record.bool(2) }
+        @export(implementation) public var isDeleted: Bool { _plainRecord.bool(2) }
         /// Its properties.
-        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _record.list(3) }
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup] { _plainRecord.list(3) }
     }
 
     /// Where a search looks.
@@ -654,7 +654,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fieldName(_value.string())
             default: self = .other
@@ -684,17 +684,17 @@ extension FileProperties {
             builder.string(0, query)
             builder.union(1, mode._value)
             builder.union(2, logicalOperator._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The value.
-        @export(implementation) public var query: String { _record.string(0) }
+        @export(implementation) public var query: String { _plainRecord.string(0) }
         /// Where to look for it.
-        @export(implementation) public var mode: FileProperties.PropertiesSearchMode { _record.union(1) }
+        @export(implementation) public var mode: FileProperties.PropertiesSearchMode { _plainRecord.union(1) }
         /// How it goes together with the other queries. Default: `.orOperator`.
         @export(implementation)
         public var logicalOperator: FileProperties.LogicalOperator {
-            _record.union(2, .orOperator)
+            _plainRecord.union(2, .orOperator)
         }
     }
 
@@ -707,13 +707,13 @@ extension FileProperties {
             var builder = RecordBuilder(FileProperties._type(21))
             builder.list(0, matches)
             builder.string(1, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The matches, perhaps none.
-        @export(implementation) public var matches: [FileProperties.PropertiesSearchMatch] { _record.list(0) }
+        @export(implementation) public var matches: [FileProperties.PropertiesSearchMatch] { _plainRecord.list(0) }
         /// Where the next page begins. Nil at the end. At least 1 character.
-        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
 
     /// A name and a value.
@@ -725,13 +725,13 @@ extension FileProperties {
             var builder = RecordBuilder(FileProperties._type(22))
             builder.string(0, name)
             builder.string(1, value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name, at most 256 bytes. It must be in the template.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// The value, at most 1,024 bytes.
-        @export(implementation) public var value: String { _record.string(1) }
+        @export(implementation) public var value: String { _plainRecord.string(1) }
     }
 
     /// A field that a template allows.
@@ -744,15 +744,15 @@ extension FileProperties {
             builder.string(0, name)
             builder.string(1, description_)
             builder.union(2, type._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name, at most 256 bytes.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// What the field is for, at most 1,024 bytes.
-        @export(implementation) public var description_: String { _record.string(1) }
+        @export(implementation) public var description_: String { _plainRecord.string(1) }
         /// The type of its values.
-        @export(implementation) public var type: FileProperties.PropertyType { _record.union(2) }
+        @export(implementation) public var type: FileProperties.PropertyType { _plainRecord.union(2) }
     }
 
     /// Properties of one template on one file or folder.
@@ -764,13 +764,13 @@ extension FileProperties {
             var builder = RecordBuilder(FileProperties._type(24))
             builder.string(0, templateId)
             builder.list(1, fields)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-        @export(implementation) public var templateId: String { _record.string(0) }
+        @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The properties, at most 32.
-        @export(implementation) public var fields: [FileProperties.PropertyField] { _record.list(1) }
+        @export(implementation) public var fields: [FileProperties.PropertyField] { _plainRecord.list(1) }
     }
 
     /// The fields that a property group may have.
@@ -783,15 +783,15 @@ extension FileProperties {
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name for people, at most 256 bytes.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// What the template is for, at most 1,024 bytes.
-        @export(implementation) public var description_: String { _record.string(1) }
+        @export(implementation) public var description_: String { _plainRecord.string(1) }
         /// The fields, at most 32.
-        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _record.list(2) }
+        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _plainRecord.list(2) }
     }
 
     /// What to change in a property group.
@@ -808,15 +808,18 @@ extension FileProperties {
             builder.string(0, templateId)
             builder.list(1, addOrUpdateFields)
             builder.strings(2, removeFields)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-        @export(implementation) public var templateId: String { _record.string(0) }
+        @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The fields to add or change. The group must exist.
-        @export(implementation) public var addOrUpdateFields: [FileProperties.PropertyField]? { _record.listOpt(1) }
+        @export(implementation)
+        public var addOrUpdateFields: [FileProperties.PropertyField]? {
+            _plainRecord.listOpt(1)
+        }
         /// The names of the fields to remove.
-        @export(implementation) public var removeFields: [String]? { _record.stringsOpt(2) }
+        @export(implementation) public var removeFields: [String]? { _plainRecord.stringsOpt(2) }
     }
 
     /// The type of a property's values.
@@ -826,7 +829,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .string_
             default: self = .other
@@ -851,13 +854,13 @@ extension FileProperties {
             var builder = RecordBuilder(FileProperties._type(28))
             builder.string(0, path)
             builder.strings(1, propertyTemplateIds)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The templates whose groups to remove. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
-        @export(implementation) public var propertyTemplateIds: [String] { _record.strings(1) }
+        @export(implementation) public var propertyTemplateIds: [String] { _plainRecord.strings(1) }
     }
 
     /// Why properties were not removed.
@@ -875,7 +878,7 @@ extension FileProperties {
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
             case 1: self = .restrictedContent
@@ -907,11 +910,11 @@ extension FileProperties {
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(30))
             builder.string(0, templateId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-        @export(implementation) public var templateId: String { _record.string(0) }
+        @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 
     /// Why a template cannot be used.
@@ -923,7 +926,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
             case 1: self = .restrictedContent
@@ -950,7 +953,7 @@ extension FileProperties {
         case filterNone
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filterSome(_value.strings())
             case 2: self = .filterNone
@@ -975,7 +978,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filterSome(_value.strings())
             default: self = .other
@@ -1000,7 +1003,7 @@ extension FileProperties {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .user
             case 1: self = .team
@@ -1027,15 +1030,15 @@ extension FileProperties {
             var builder = RecordBuilder(FileProperties._type(35))
             builder.string(0, path)
             builder.list(1, updatePropertyGroups)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/.*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// What to change, for each template.
         @export(implementation)
         public var updatePropertyGroups: [FileProperties.PropertyGroupUpdate] {
-            _record.list(1)
+            _plainRecord.list(1)
         }
     }
 
@@ -1060,7 +1063,7 @@ extension FileProperties {
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
             case 1: self = .restrictedContent
@@ -1106,17 +1109,20 @@ extension FileProperties {
             builder.string(1, name)
             builder.string(2, description_)
             builder.list(3, addFields)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-        @export(implementation) public var templateId: String { _record.string(0) }
+        @export(implementation) public var templateId: String { _plainRecord.string(0) }
         /// The new name, at most 256 bytes.
-        @export(implementation) public var name: String? { _record.stringOpt(1) }
+        @export(implementation) public var name: String? { _plainRecord.stringOpt(1) }
         /// The new description, at most 1,024 bytes.
-        @export(implementation) public var description_: String? { _record.stringOpt(2) }
+        @export(implementation) public var description_: String? { _plainRecord.stringOpt(2) }
         /// The fields to add. No more than 32 altogether.
-        @export(implementation) public var addFields: [FileProperties.PropertyFieldTemplate]? { _record.listOpt(3) }
+        @export(implementation)
+        public var addFields: [FileProperties.PropertyFieldTemplate]? {
+            _plainRecord.listOpt(3)
+        }
     }
 
     /// The template that was changed.
@@ -1127,10 +1133,10 @@ extension FileProperties {
         public init(templateId: String) {
             var builder = RecordBuilder(FileProperties._type(38))
             builder.string(0, templateId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Its id, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
-        @export(implementation) public var templateId: String { _record.string(0) }
+        @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 }

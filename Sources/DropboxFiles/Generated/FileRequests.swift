@@ -116,7 +116,7 @@ extension FileRequests {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             default: self = .other
@@ -140,11 +140,11 @@ extension FileRequests {
         public init(fileRequestCount: UInt64) {
             var builder = RecordBuilder(FileRequests._type(1))
             builder.uint64(0, fileRequestCount)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How many file requests the user has.
-        @export(implementation) public var fileRequestCount: UInt64 { _record.uint64(0) }
+        @export(implementation) public var fileRequestCount: UInt64 { _plainRecord.uint64(0) }
     }
 
     /// What to ask for, and where to put it.
@@ -163,26 +163,26 @@ extension FileRequests {
             var builder = RecordBuilder(FileRequests._type(2))
             builder.string(0, title)
             builder.string(1, destination)
-            builder.object(2, deadline?._record)
+            builder.object(2, deadline?._plainRecord)
             builder.bool(3, open)
             builder.string(4, description_)
             builder.string(5, videoProjectId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the request is about, as the senders see it. At least 1 character.
-        @export(implementation) public var title: String { _record.string(0) }
+        @export(implementation) public var title: String { _plainRecord.string(0) }
         /// The folder that receives the files. It starts with `/`; for apps with a folder of their own it is relative
         /// to that. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var destination: String { _record.string(1) }
+        @export(implementation) public var destination: String { _plainRecord.string(1) }
         /// Until when files are accepted. Only for paid accounts.
-        @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _record.objectOpt(2) }
+        @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _plainRecord.objectOpt(2) }
         /// Whether files are accepted at once. A closed request can be opened later. Default: `true`.
-        @export(implementation) public var open: Bool { _record.bool(3, true) }
+        @export(implementation) public var open: Bool { _plainRecord.bool(3, true) }
         /// A longer explanation for the senders.
-        @export(implementation) public var description_: String? { _record.stringOpt(4) }
+        @export(implementation) public var description_: String? { _plainRecord.stringOpt(4) }
         /// The video project that the request belongs to, if any.
-        @export(implementation) public var videoProjectId: String? { _record.stringOpt(5) }
+        @export(implementation) public var videoProjectId: String? { _plainRecord.stringOpt(5) }
     }
 
     /// Why a file request was not created.
@@ -210,7 +210,7 @@ extension FileRequests {
         case rateLimit
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             case 2: self = .notFound
@@ -265,7 +265,7 @@ extension FileRequests {
         case noWritePermission
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             case 2: self = .notFound
@@ -303,11 +303,11 @@ extension FileRequests {
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(5))
             builder.list(0, fileRequests)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file requests that were deleted.
-        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _plainRecord.list(0) }
     }
 
     /// Which file requests to delete.
@@ -318,11 +318,11 @@ extension FileRequests {
         public init(ids: [String]) {
             var builder = RecordBuilder(FileRequests._type(6))
             builder.strings(0, ids)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file requests to delete. Each: At least 1 character. Each: Pattern: `[-_0-9a-zA-Z]+`.
-        @export(implementation) public var ids: [String] { _record.strings(0) }
+        @export(implementation) public var ids: [String] { _plainRecord.strings(0) }
     }
 
     /// Why file requests were not deleted.
@@ -348,7 +348,7 @@ extension FileRequests {
         case fileRequestOpen
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             case 2: self = .notFound
@@ -388,11 +388,11 @@ extension FileRequests {
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(8))
             builder.list(0, fileRequests)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file requests that were deleted.
-        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _plainRecord.list(0) }
     }
 
     /// A link through which others send files into a folder of the user.
@@ -418,34 +418,34 @@ extension FileRequests {
             builder.string(2, title)
             builder.string(3, destination)
             builder.date(4, created)
-            builder.object(5, deadline?._record)
+            builder.object(5, deadline?._plainRecord)
             builder.bool(6, isOpen)
             builder.int64(7, fileCount)
             builder.string(8, description_)
             builder.string(9, videoProjectId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The address to give to the senders. At least 1 character.
-        @export(implementation) public var url: String { _record.string(1) }
+        @export(implementation) public var url: String { _plainRecord.string(1) }
         /// What the request is about, as the senders see it. At least 1 character.
-        @export(implementation) public var title: String { _record.string(2) }
+        @export(implementation) public var title: String { _plainRecord.string(2) }
         /// The folder that receives the files. Nil if it has been removed. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var destination: String? { _record.stringOpt(3) }
+        @export(implementation) public var destination: String? { _plainRecord.stringOpt(3) }
         /// The time at which the request was created.
-        @export(implementation) public var created: Date { _record.date(4) }
+        @export(implementation) public var created: Date { _plainRecord.date(4) }
         /// Until when files are accepted, if there is a limit.
-        @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _record.objectOpt(5) }
+        @export(implementation) public var deadline: FileRequests.FileRequestDeadline? { _plainRecord.objectOpt(5) }
         /// Whether files are accepted.
-        @export(implementation) public var isOpen: Bool { _record.bool(6) }
+        @export(implementation) public var isOpen: Bool { _plainRecord.bool(6) }
         /// How many files have been received.
-        @export(implementation) public var fileCount: Int64 { _record.int64(7) }
+        @export(implementation) public var fileCount: Int64 { _plainRecord.int64(7) }
         /// A longer explanation for the senders.
-        @export(implementation) public var description_: String? { _record.stringOpt(8) }
+        @export(implementation) public var description_: String? { _plainRecord.stringOpt(8) }
         /// The video project that the request belongs to, if any.
-        @export(implementation) public var videoProjectId: String? { _record.stringOpt(9) }
+        @export(implementation) public var videoProjectId: String? { _plainRecord.stringOpt(9) }
     }
 
     /// Until when a file request accepts files.
@@ -457,13 +457,13 @@ extension FileRequests {
             var builder = RecordBuilder(FileRequests._type(10))
             builder.date(0, deadline)
             builder.union(1, allowLateUploads?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The time after which files are late.
-        @export(implementation) public var deadline: Date { _record.date(0) }
+        @export(implementation) public var deadline: Date { _plainRecord.date(0) }
         /// For how long late files are still accepted, marked as such. By default not at all.
-        @export(implementation) public var allowLateUploads: FileRequests.GracePeriod? { _record.unionOpt(1) }
+        @export(implementation) public var allowLateUploads: FileRequests.GracePeriod? { _plainRecord.unionOpt(1) }
     }
 
     /// What may be wrong with a file request.
@@ -487,7 +487,7 @@ extension FileRequests {
         case noWritePermission
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             case 2: self = .notFound
@@ -524,7 +524,7 @@ extension FileRequests {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             default: self = .other
@@ -548,11 +548,11 @@ extension FileRequests {
         public init(id: String) {
             var builder = RecordBuilder(FileRequests._type(13))
             builder.string(0, id)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
     /// Why a file request was not returned.
@@ -576,7 +576,7 @@ extension FileRequests {
         case noWritePermission
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             case 2: self = .notFound
@@ -621,7 +621,7 @@ extension FileRequests {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .oneDay
             case 1: self = .twoDays
@@ -653,11 +653,11 @@ extension FileRequests {
         public init(limit: UInt64 = 1000) {
             var builder = RecordBuilder(FileRequests._type(16))
             builder.uint64(0, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The size of a page. Default: 1000.
-        @export(implementation) public var limit: UInt64 { _record.uint64(0, 1000) }
+        @export(implementation) public var limit: UInt64 { _plainRecord.uint64(0, 1000) }
     }
 
     /// Where a listing goes on.
@@ -668,11 +668,11 @@ extension FileRequests {
         public init(cursor: String) {
             var builder = RecordBuilder(FileRequests._type(17))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest answer of `listV2` or `listContinue`.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -684,7 +684,7 @@ extension FileRequests {
         case invalidCursor
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             case 2: self = .invalidCursor
@@ -709,7 +709,7 @@ extension FileRequests {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             default: self = .other
@@ -733,11 +733,11 @@ extension FileRequests {
         public init(fileRequests: [FileRequests.FileRequest]) {
             var builder = RecordBuilder(FileRequests._type(20))
             builder.list(0, fileRequests)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file requests.
-        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _plainRecord.list(0) }
     }
 
     /// A page of file requests.
@@ -750,15 +750,15 @@ extension FileRequests {
             builder.list(0, fileRequests)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file requests.
-        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _record.list(0) }
+        @export(implementation) public var fileRequests: [FileRequests.FileRequest] { _plainRecord.list(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether there is a next page. Fetch it with `listContinue`.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// What to change of a file request. What is nil stays as it is.
@@ -781,24 +781,24 @@ extension FileRequests {
             builder.union(3, deadline._value)
             builder.bool(4, open)
             builder.string(5, description_)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file request to change. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new title. At least 1 character.
-        @export(implementation) public var title: String? { _record.stringOpt(1) }
+        @export(implementation) public var title: String? { _plainRecord.stringOpt(1) }
         /// The new folder that receives the files. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var destination: String? { _record.stringOpt(2) }
+        @export(implementation) public var destination: String? { _plainRecord.stringOpt(2) }
         /// The new deadline. Only for paid accounts. Default: `.noUpdate`.
         @export(implementation)
         public var deadline: FileRequests.UpdateFileRequestDeadline {
-            _record.union(3, .noUpdate)
+            _plainRecord.union(3, .noUpdate)
         }
         /// Whether to accept files from now on.
-        @export(implementation) public var open: Bool? { _record.boolOpt(4) }
+        @export(implementation) public var open: Bool? { _plainRecord.boolOpt(4) }
         /// The new explanation for the senders.
-        @export(implementation) public var description_: String? { _record.stringOpt(5) }
+        @export(implementation) public var description_: String? { _plainRecord.stringOpt(5) }
     }
 
     /// What to do with the deadline of a file request.
@@ -810,7 +810,7 @@ extension FileRequests {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noUpdate
             case 1: self = .update(_value.objectOpt())
@@ -822,7 +822,7 @@ extension FileRequests {
         public var _value: Value {
             switch self {
             case .noUpdate: .tag(0)
-            case .update(let value): .variantOpt(1, value?._record)
+            case .update(let value): .variantOpt(1, value?._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -849,7 +849,7 @@ extension FileRequests {
         case noWritePermission
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
             case 2: self = .notFound

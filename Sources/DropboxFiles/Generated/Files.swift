@@ -921,13 +921,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(0))
             builder.string(0, path)
             builder.string(1, tagText)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder to tag. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The tag: letters, digits and underscores. Stored in lower case. 1 to 32 characters. Pattern: `[\w]+`.
-        @export(implementation) public var tagText: String { _record.string(1) }
+        @export(implementation) public var tagText: String { _plainRecord.string(1) }
     }
 
     /// Why a tag was not added.
@@ -939,7 +939,7 @@ extension Files {
         case tooManyTags
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 2: self = .tooManyTags
@@ -977,26 +977,26 @@ extension Files {
             builder.bool(3, includeHasExplicitSharedMembers)
             builder.union(4, includePropertyGroups?._value)
             builder.strings(5, includePropertyTemplates)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
-        @export(implementation) public var includeMediaInfo: Bool { _record.bool(1) }
+        @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
         /// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default:
         /// `false`.
-        @export(implementation) public var includeDeleted: Bool { _record.bool(2) }
+        @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(2) }
         /// Whether to tell if the file itself is shared with somebody. Default: `false`.
-        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _record.bool(3) }
+        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(3) }
         /// The templates whose custom properties to include.
         @export(implementation)
         public var includePropertyGroups: FileProperties.TemplateFilterBase? {
-            _record.unionOpt(4)
+            _plainRecord.unionOpt(4)
         }
         /// Use `includePropertyGroups` instead. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`. Deprecated.
-        @export(implementation) public var includePropertyTemplates: [String]? { _record.stringsOpt(5) }
+        @export(implementation) public var includePropertyTemplates: [String]? { _plainRecord.stringsOpt(5) }
     }
 
     /// Why no metadata was returned.
@@ -1007,7 +1007,7 @@ extension Files {
         case propertiesError(FileProperties.LookUpPropertiesError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             default: self = .propertiesError(_value.union())
@@ -1030,7 +1030,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             default: self = .other
@@ -1068,27 +1068,27 @@ extension Files {
             builder.bool(4, mute)
             builder.list(5, propertyGroups)
             builder.bool(6, strictConflict)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// What to do when something is there already. Default: `.add`.
-        @export(implementation) public var mode: Files.WriteMode { _record.union(1, .add) }
+        @export(implementation) public var mode: Files.WriteMode { _plainRecord.union(1, .add) }
         /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
         /// `false`.
-        @export(implementation) public var autorename: Bool { _record.bool(2) }
+        @export(implementation) public var autorename: Bool { _plainRecord.bool(2) }
         /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
         /// affect conflicts.
-        @export(implementation) public var clientModified: Date? { _record.dateOpt(3) }
+        @export(implementation) public var clientModified: Date? { _plainRecord.dateOpt(3) }
         /// Whether to spare the user's devices a notification about this change. Default: `false`.
-        @export(implementation) public var mute: Bool { _record.bool(4) }
+        @export(implementation) public var mute: Bool { _plainRecord.bool(4) }
         /// Custom properties to save with the file.
-        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _plainRecord.listOpt(5) }
         /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
         /// has been deleted meanwhile. Default: `false`.
-        @export(implementation) public var strictConflict: Bool { _record.bool(6) }
+        @export(implementation) public var strictConflict: Bool { _plainRecord.bool(6) }
     }
 
     /// How one item is synced to the computers of a team's members.
@@ -1100,13 +1100,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(6))
             builder.string(0, id)
             builder.union(1, syncSetting._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder. At least 4 characters. Pattern: `id:.+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The setting it has.
-        @export(implementation) public var syncSetting: Files.SyncSetting { _record.union(1) }
+        @export(implementation) public var syncSetting: Files.SyncSetting { _plainRecord.union(1) }
     }
 
     /// The wish to change how one item is synced to the computers of a team's members.
@@ -1118,13 +1118,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(7))
             builder.string(0, id)
             builder.union(1, syncSetting._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder. At least 4 characters. Pattern: `id:.+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The setting it gets.
-        @export(implementation) public var syncSetting: Files.SyncSettingArg { _record.union(1) }
+        @export(implementation) public var syncSetting: Files.SyncSettingArg { _plainRecord.union(1) }
     }
 
     /// Which folder to create.
@@ -1136,13 +1136,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(8))
             builder.string(0, path)
             builder.bool(1, autorename)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new folder. Missing parents are created too. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Whether to choose another name instead of failing when something is there already. Default: `false`.
-        @export(implementation) public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
     }
 
     /// Which folders to create.
@@ -1155,17 +1155,17 @@ extension Files {
             builder.strings(0, paths)
             builder.bool(1, autorename)
             builder.bool(2, forceAsync)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new folders. A path given twice is created once. At most 10000 items. Each: Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var paths: [String] { _record.strings(0) }
+        @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
         /// Whether to choose another name where something is there already, instead of failing that entry. Default:
         /// `false`.
-        @export(implementation) public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
         /// Whether to answer with a job at once, even for a small batch. Default: `false`.
-        @export(implementation) public var forceAsync: Bool { _record.bool(2) }
+        @export(implementation) public var forceAsync: Bool { _plainRecord.bool(2) }
     }
 
     /// Why a batch of folders was not created at all.
@@ -1175,7 +1175,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyFiles
             default: self = .other
@@ -1202,11 +1202,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Files.CreateFolderBatchResult(_record: payload))
+            case 1: self = .complete(Files.CreateFolderBatchResult(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -1216,7 +1216,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             case .other: .tag(3)
             }
@@ -1232,11 +1232,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            case 1: self = .complete(Files.CreateFolderBatchResult(_record: payload))
+            case 1: self = .complete(Files.CreateFolderBatchResult(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -1245,7 +1245,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -1259,11 +1259,11 @@ extension Files {
         public init(entries: [Files.CreateFolderBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(13))
             builder.unions(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each path, in the order of `paths`.
-        @export(implementation) public var entries: [Files.CreateFolderBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.CreateFolderBatchResultEntry] { _plainRecord.unions(0) }
     }
 
     /// What became of one folder.
@@ -1274,10 +1274,10 @@ extension Files {
         case failure(Files.CreateFolderEntryError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.CreateFolderEntryResult(_record: payload))
+            case 0: self = .success(Files.CreateFolderEntryResult(_plainRecord: payload))
             default: self = .failure(_value.union())
             }
         }
@@ -1285,7 +1285,7 @@ extension Files {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .failure(let value): .boxed(1, union: value._value)
             }
         }
@@ -1298,7 +1298,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             default: self = .other
@@ -1322,11 +1322,11 @@ extension Files {
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(16))
             builder.object(0, metadata._record)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new folder.
-        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
+        @export(implementation) public var metadata: Files.FolderMetadata { _plainRecord.object(0) }
     }
 
     /// Why a folder was not created.
@@ -1335,7 +1335,7 @@ extension Files {
         case path(Files.WriteError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .path(_value.union())
             }
@@ -1357,11 +1357,11 @@ extension Files {
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(18))
             builder.object(0, metadata._record)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new folder. Its name may differ from the one asked for when `autorename` is set.
-        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
+        @export(implementation) public var metadata: Files.FolderMetadata { _plainRecord.object(0) }
     }
 
     /// What to delete.
@@ -1373,15 +1373,15 @@ extension Files {
             var builder = RecordBuilder(Files._type(19))
             builder.string(0, path)
             builder.string(1, parentRev)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder to delete: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The revision that the file must still have; otherwise nothing is deleted. Not for folders. At least 9
         /// characters. Pattern: `[0-9a-f]+`.
-        @export(implementation) public var parentRev: String? { _record.stringOpt(1) }
+        @export(implementation) public var parentRev: String? { _plainRecord.stringOpt(1) }
     }
 
     /// What to delete.
@@ -1392,11 +1392,11 @@ extension Files {
         public init(entries: [Files.DeleteArg]) {
             var builder = RecordBuilder(Files._type(20))
             builder.list(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What to delete. At most 1000 items.
-        @export(implementation) public var entries: [Files.DeleteArg] { _record.list(0) }
+        @export(implementation) public var entries: [Files.DeleteArg] { _plainRecord.list(0) }
     }
 
     /// Why a batch was not deleted at all.
@@ -1406,7 +1406,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyWriteOperations
             default: self = .other
@@ -1433,11 +1433,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Files.DeleteBatchResult(_record: payload))
+            case 1: self = .complete(Files.DeleteBatchResult(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -1447,7 +1447,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             case .other: .tag(3)
             }
@@ -1463,11 +1463,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            case 1: self = .complete(Files.DeleteBatchResult(_record: payload))
+            case 1: self = .complete(Files.DeleteBatchResult(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -1476,7 +1476,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -1490,11 +1490,11 @@ extension Files {
         public init(entries: [Files.DeleteBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(24))
             builder.unions(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each entry, in the order of the request.
-        @export(implementation) public var entries: [Files.DeleteBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.DeleteBatchResultEntry] { _plainRecord.unions(0) }
     }
 
     /// What was deleted.
@@ -1505,11 +1505,11 @@ extension Files {
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(25))
             builder.poly(0, metadata)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The item as it was before it was deleted.
-        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
     }
 
     /// What became of one entry.
@@ -1520,10 +1520,10 @@ extension Files {
         case failure(Files.DeleteError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.DeleteBatchResultData(_record: payload))
+            case 0: self = .success(Files.DeleteBatchResultData(_plainRecord: payload))
             default: self = .failure(_value.union())
             }
         }
@@ -1531,7 +1531,7 @@ extension Files {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .failure(let value): .boxed(1, union: value._value)
             }
         }
@@ -1551,7 +1551,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .pathLookup(_value.union())
             case 1: self = .pathWrite(_value.union())
@@ -1581,12 +1581,12 @@ extension Files {
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(28))
             builder.poly(0, metadata)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
         /// `Files.DeletedMetadata`.
-        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
     }
 
     /// A path where a file or folder used to be.
@@ -1626,13 +1626,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(30))
             builder.uint64(0, height)
             builder.uint64(1, width)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The height in pixels.
-        @export(implementation) public var height: UInt64 { _record.uint64(0) }
+        @export(implementation) public var height: UInt64 { _plainRecord.uint64(0) }
         /// The width in pixels.
-        @export(implementation) public var width: UInt64 { _record.uint64(1) }
+        @export(implementation) public var width: UInt64 { _plainRecord.uint64(1) }
     }
 
     /// Which file to download.
@@ -1644,14 +1644,14 @@ extension Files {
             var builder = RecordBuilder(Files._type(31))
             builder.string(0, path)
             builder.string(1, rev)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
-        @export(implementation) public var rev: String? { _record.stringOpt(1) }
+        @export(implementation) public var rev: String? { _plainRecord.stringOpt(1) }
     }
 
     /// Why a file was not downloaded.
@@ -1663,7 +1663,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .unsupportedFile
@@ -1689,12 +1689,12 @@ extension Files {
         public init(path: String) {
             var builder = RecordBuilder(Files._type(33))
             builder.string(0, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The folder: a path or an `id:…`, not a single file. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
     /// Why a folder was not downloaded.
@@ -1708,7 +1708,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .tooLarge
@@ -1736,11 +1736,11 @@ extension Files {
         public init(metadata: Files.FolderMetadata) {
             var builder = RecordBuilder(Files._type(35))
             builder.object(0, metadata._record)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The folder that the archive holds.
-        @export(implementation) public var metadata: Files.FolderMetadata { _record.object(0) }
+        @export(implementation) public var metadata: Files.FolderMetadata { _plainRecord.object(0) }
     }
 
     /// Which file to export, and to what format.
@@ -1752,14 +1752,14 @@ extension Files {
             var builder = RecordBuilder(Files._type(36))
             builder.string(0, path)
             builder.string(1, exportFormat)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// One of the `exportOptions` in the file's `exportInfo`. By default its `exportAs`.
-        @export(implementation) public var exportFormat: String? { _record.stringOpt(1) }
+        @export(implementation) public var exportFormat: String? { _plainRecord.stringOpt(1) }
     }
 
     /// Why a file was not exported.
@@ -1775,7 +1775,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .nonExportable
@@ -1806,13 +1806,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(38))
             builder.string(0, exportAs)
             builder.strings(1, exportOptions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The format in which `export` delivers the file by default, such as `xlsx`.
-        @export(implementation) public var exportAs: String? { _record.stringOpt(0) }
+        @export(implementation) public var exportAs: String? { _plainRecord.stringOpt(0) }
         /// The formats that may be passed to `export` as `exportFormat`.
-        @export(implementation) public var exportOptions: [String]? { _record.stringsOpt(1) }
+        @export(implementation) public var exportOptions: [String]? { _plainRecord.stringsOpt(1) }
     }
 
     /// The exported file.
@@ -1826,17 +1826,17 @@ extension Files {
             builder.uint64(1, size)
             builder.string(2, exportHash)
             builder.int64(3, paperRevision)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file name with the extension of the exported format.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// The size of the exported file in bytes.
-        @export(implementation) public var size: UInt64 { _record.uint64(1) }
+        @export(implementation) public var size: UInt64 { _plainRecord.uint64(1) }
         /// The content hash of the exported file, to verify what was received. Exactly 64 characters.
-        @export(implementation) public var exportHash: String? { _record.stringOpt(2) }
+        @export(implementation) public var exportHash: String? { _plainRecord.stringOpt(2) }
         /// The revision of a Paper document, as `paperUpdate` expects it.
-        @export(implementation) public var paperRevision: Int64? { _record.int64Opt(3) }
+        @export(implementation) public var paperRevision: Int64? { _plainRecord.int64Opt(3) }
     }
 
     /// An exported file and its origin.
@@ -1846,15 +1846,15 @@ extension Files {
         @export(implementation)
         public init(exportMetadata: Files.ExportMetadata, fileMetadata: Files.FileMetadata) {
             var builder = RecordBuilder(Files._type(40))
-            builder.object(0, exportMetadata._record)
+            builder.object(0, exportMetadata._plainRecord)
             builder.object(1, fileMetadata._record)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file as delivered.
-        @export(implementation) public var exportMetadata: Files.ExportMetadata { _record.object(0) }
+        @export(implementation) public var exportMetadata: Files.ExportMetadata { _plainRecord.object(0) }
         /// The file as it lies in Dropbox.
-        @export(implementation) public var fileMetadata: Files.FileMetadata { _record.object(1) }
+        @export(implementation) public var fileMetadata: Files.FileMetadata { _plainRecord.object(1) }
     }
 
     /// A kind of file by which a search can be narrowed.
@@ -1882,7 +1882,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .image
             case 1: self = .document
@@ -1924,11 +1924,11 @@ extension Files {
         public init(content: Files.FileLockContent) {
             var builder = RecordBuilder(Files._type(42))
             builder.union(0, content._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who holds the lock, if anybody.
-        @export(implementation) public var content: Files.FileLockContent { _record.union(0) }
+        @export(implementation) public var content: Files.FileLockContent { _plainRecord.union(0) }
     }
 
     /// Who holds a lock.
@@ -1940,11 +1940,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .unlocked
-            case 1: self = .singleUser(Files.SingleUserLock(_record: payload))
+            case 1: self = .singleUser(Files.SingleUserLock(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -1953,7 +1953,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .unlocked: .tag(0)
-            case .singleUser(let value): .variant(1, value._record)
+            case .singleUser(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -1975,17 +1975,17 @@ extension Files {
             builder.string(1, lockholderName)
             builder.string(2, lockholderAccountId)
             builder.date(3, created)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether the calling user holds the lock.
-        @export(implementation) public var isLockholder: Bool? { _record.boolOpt(0) }
+        @export(implementation) public var isLockholder: Bool? { _plainRecord.boolOpt(0) }
         /// The name of the holder, for display.
-        @export(implementation) public var lockholderName: String? { _record.stringOpt(1) }
+        @export(implementation) public var lockholderName: String? { _plainRecord.stringOpt(1) }
         /// The account that holds the lock, if it is known. Exactly 40 characters.
-        @export(implementation) public var lockholderAccountId: String? { _record.stringOpt(2) }
+        @export(implementation) public var lockholderAccountId: String? { _plainRecord.stringOpt(2) }
         /// When the file was locked.
-        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
     }
 
     /// A file: its name and place, revision, size and content hash.
@@ -2028,14 +2028,14 @@ extension Files {
             builder.string(8, rev)
             builder.uint64(9, size)
             builder.union(10, mediaInfo?._value)
-            builder.object(11, symlinkInfo?._record)
-            builder.object(12, sharingInfo?._record)
+            builder.object(11, symlinkInfo?._plainRecord)
+            builder.object(12, sharingInfo?._plainRecord)
             builder.bool(13, isDownloadable)
-            builder.object(14, exportInfo?._record)
+            builder.object(14, exportInfo?._plainRecord)
             builder.list(15, propertyGroups)
             builder.bool(16, hasExplicitSharedMembers)
             builder.string(17, contentHash)
-            builder.object(18, fileLockInfo?._record)
+            builder.object(18, fileLockInfo?._plainRecord)
             builder.bool(19, isRestorable)
             super.init(_record: builder.record())
         }
@@ -2082,7 +2082,7 @@ extension Files {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Files._type(46))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Files._type(46))) }
     }
 
     /// The shared folder around a file.
@@ -2095,15 +2095,15 @@ extension Files {
             builder.bool(0, readOnly)
             builder.string(1, parentSharedFolderId)
             builder.string(2, modifiedBy)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether the item lies in a folder that the user may not write to.
-        @export(implementation) public var readOnly: Bool { _record.bool(0) }
+        @export(implementation) public var readOnly: Bool { _plainRecord.bool(0) }
         /// The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String { _record.string(1) }
+        @export(implementation) public var parentSharedFolderId: String { _plainRecord.string(1) }
         /// The account that made the last change, unless that account has been deleted. Exactly 40 characters.
-        @export(implementation) public var modifiedBy: String? { _record.stringOpt(2) }
+        @export(implementation) public var modifiedBy: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Whether to search for files that exist or for deleted ones.
@@ -2115,7 +2115,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
             case 1: self = .deleted
@@ -2158,7 +2158,7 @@ extension Files {
             builder.string(4, previewUrl)
             builder.string(5, id)
             builder.string(6, sharedFolderId)
-            builder.object(7, sharingInfo?._record)
+            builder.object(7, sharingInfo?._plainRecord)
             builder.list(8, propertyGroups)
             super.init(_record: builder.record())
         }
@@ -2192,20 +2192,20 @@ extension Files {
             builder.string(2, sharedFolderId)
             builder.bool(3, traverseOnly)
             builder.bool(4, noAccess)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether the item lies in a folder that the user may not write to.
-        @export(implementation) public var readOnly: Bool { _record.bool(0) }
+        @export(implementation) public var readOnly: Bool { _plainRecord.bool(0) }
         /// The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(1) }
+        @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(1) }
         /// The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String? { _record.stringOpt(2) }
+        @export(implementation) public var sharedFolderId: String? { _plainRecord.stringOpt(2) }
         /// Whether the user sees only those parts of this folder that are shared with them further down. Default:
         /// `false`.
-        @export(implementation) public var traverseOnly: Bool { _record.bool(3) }
+        @export(implementation) public var traverseOnly: Bool { _plainRecord.bool(3) }
         /// Whether the user may not open the folder. Default: `false`.
-        @export(implementation) public var noAccess: Bool { _record.bool(4) }
+        @export(implementation) public var noAccess: Bool { _plainRecord.bool(4) }
     }
 
     /// What to refer to.
@@ -2216,12 +2216,12 @@ extension Files {
         public init(path: String) {
             var builder = RecordBuilder(Files._type(51))
             builder.string(0, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder to refer to: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
     /// Why no copy reference was made.
@@ -2231,7 +2231,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             default: self = .other
@@ -2257,15 +2257,15 @@ extension Files {
             builder.poly(0, metadata)
             builder.string(1, copyReference)
             builder.date(2, expires)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder referred to.
-        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
         /// The text to pass to `copyReferenceSave`.
-        @export(implementation) public var copyReference: String { _record.string(1) }
+        @export(implementation) public var copyReference: String { _plainRecord.string(1) }
         /// The time until which the reference works, which at present is decades away.
-        @export(implementation) public var expires: Date { _record.date(2) }
+        @export(implementation) public var expires: Date { _plainRecord.date(2) }
     }
 
     /// Which item to look up, and what to tell about it.
@@ -2286,23 +2286,23 @@ extension Files {
             builder.bool(2, includeDeleted)
             builder.bool(3, includeHasExplicitSharedMembers)
             builder.union(4, includePropertyGroups?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder: a path, an `id:…`, or a `rev:…` for one revision. Not the root folder. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Whether to fill in `mediaInfo` of photos and videos. Default: `false`.
-        @export(implementation) public var includeMediaInfo: Bool { _record.bool(1) }
+        @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(1) }
         /// Whether a deleted item is answered with `Files.DeletedMetadata` instead of `LookupError.notFound`. Default:
         /// `false`.
-        @export(implementation) public var includeDeleted: Bool { _record.bool(2) }
+        @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(2) }
         /// Whether to tell if the file itself is shared with somebody. Default: `false`.
-        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _record.bool(3) }
+        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(3) }
         /// The templates whose custom properties to include.
         @export(implementation)
         public var includePropertyGroups: FileProperties.TemplateFilterBase? {
-            _record.unionOpt(4)
+            _plainRecord.unionOpt(4)
         }
     }
 
@@ -2312,7 +2312,7 @@ extension Files {
         case path(Files.LookupError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .path(_value.union())
             }
@@ -2334,11 +2334,11 @@ extension Files {
         public init(paths: [String]) {
             var builder = RecordBuilder(Files._type(56))
             builder.strings(0, paths)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The files and folders. Each: Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var paths: [String] { _record.strings(0) }
+        @export(implementation) public var paths: [String] { _plainRecord.strings(0) }
     }
 
     /// The tags of the items asked for.
@@ -2349,11 +2349,11 @@ extension Files {
         public init(pathsToTags: [Files.PathToTags]) {
             var builder = RecordBuilder(Files._type(57))
             builder.list(0, pathsToTags)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The tags of each item.
-        @export(implementation) public var pathsToTags: [Files.PathToTags] { _record.list(0) }
+        @export(implementation) public var pathsToTags: [Files.PathToTags] { _plainRecord.list(0) }
     }
 
     /// Which file to link to.
@@ -2364,12 +2364,12 @@ extension Files {
         public init(path: String) {
             var builder = RecordBuilder(Files._type(58))
             builder.string(0, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
     /// Why no temporary link was made.
@@ -2385,7 +2385,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .emailNotVerified
@@ -2416,13 +2416,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(60))
             builder.object(0, metadata._record)
             builder.string(1, link)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file.
-        @export(implementation) public var metadata: Files.FileMetadata { _record.object(0) }
+        @export(implementation) public var metadata: Files.FileMetadata { _plainRecord.object(0) }
         /// The URL. It works for 4 hours, without a token, with the content type that fits the file.
-        @export(implementation) public var link: String { _record.string(1) }
+        @export(implementation) public var link: String { _plainRecord.string(1) }
     }
 
     /// What a link will upload, and for how long it works.
@@ -2432,15 +2432,15 @@ extension Files {
         @export(implementation)
         public init(commitInfo: Files.CommitInfo, duration: Double = 14400.0) {
             var builder = RecordBuilder(Files._type(61))
-            builder.object(0, commitInfo._record)
+            builder.object(0, commitInfo._plainRecord)
             builder.double(1, duration)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Where and how to save what will be uploaded. Checked when the link is used, not now.
-        @export(implementation) public var commitInfo: Files.CommitInfo { _record.object(0) }
+        @export(implementation) public var commitInfo: Files.CommitInfo { _plainRecord.object(0) }
         /// How long the link works, in seconds. Default: 14400.0. 60.0 to 14400.0.
-        @export(implementation) public var duration: Double { _record.double(1, 14400.0) }
+        @export(implementation) public var duration: Double { _plainRecord.double(1, 14400.0) }
     }
 
     /// A link to upload one file.
@@ -2451,11 +2451,11 @@ extension Files {
         public init(link: String) {
             var builder = RecordBuilder(Files._type(62))
             builder.string(0, link)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The URL to which to post the data, once. Its answer holds the content hash of what arrived.
-        @export(implementation) public var link: String { _record.string(0) }
+        @export(implementation) public var link: String { _plainRecord.string(0) }
     }
 
     /// Which images to show in small, and how.
@@ -2466,11 +2466,11 @@ extension Files {
         public init(entries: [Files.ThumbnailArg]) {
             var builder = RecordBuilder(Files._type(63))
             builder.list(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The images, at most 25.
-        @export(implementation) public var entries: [Files.ThumbnailArg] { _record.list(0) }
+        @export(implementation) public var entries: [Files.ThumbnailArg] { _plainRecord.list(0) }
     }
 
     /// Why no thumbnails were made.
@@ -2480,7 +2480,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyFiles
             default: self = .other
@@ -2504,11 +2504,11 @@ extension Files {
         public init(entries: [Files.GetThumbnailBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(65))
             builder.unions(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each image, in the order of the request.
-        @export(implementation) public var entries: [Files.GetThumbnailBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.GetThumbnailBatchResultEntry] { _plainRecord.unions(0) }
     }
 
     /// The thumbnail of one image.
@@ -2520,13 +2520,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(66))
             builder.object(0, metadata._record)
             builder.string(1, thumbnail)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The image file.
-        @export(implementation) public var metadata: Files.FileMetadata { _record.object(0) }
+        @export(implementation) public var metadata: Files.FileMetadata { _plainRecord.object(0) }
         /// The thumbnail, Base64 encoded.
-        @export(implementation) public var thumbnail: String { _record.string(1) }
+        @export(implementation) public var thumbnail: String { _plainRecord.string(1) }
     }
 
     /// What became of one image.
@@ -2538,10 +2538,10 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.GetThumbnailBatchResultData(_record: payload))
+            case 0: self = .success(Files.GetThumbnailBatchResultData(_plainRecord: payload))
             case 1: self = .failure(_value.union())
             default: self = .other
             }
@@ -2550,7 +2550,7 @@ extension Files {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .failure(let value): .boxed(1, union: value._value)
             case .other: .tag(2)
             }
@@ -2566,13 +2566,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(68))
             builder.double(0, latitude)
             builder.double(1, longitude)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The latitude in degrees, north positive.
-        @export(implementation) public var latitude: Double { _record.double(0) }
+        @export(implementation) public var latitude: Double { _plainRecord.double(0) }
         /// The longitude in degrees, east positive.
-        @export(implementation) public var longitude: Double { _record.double(1) }
+        @export(implementation) public var longitude: Double { _plainRecord.double(1) }
     }
 
     /// A piece of a file name in a search result.
@@ -2584,13 +2584,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(69))
             builder.string(0, highlightStr)
             builder.bool(1, isHighlighted)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The text of this piece.
-        @export(implementation) public var highlightStr: String { _record.string(0) }
+        @export(implementation) public var highlightStr: String { _plainRecord.string(0) }
         /// Whether this piece matches the query and should stand out.
-        @export(implementation) public var isHighlighted: Bool { _record.bool(1) }
+        @export(implementation) public var isHighlighted: Bool { _plainRecord.bool(1) }
     }
 
     /// The format of content for a Paper document.
@@ -2604,7 +2604,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .html
             case 1: self = .markdown
@@ -2650,40 +2650,40 @@ extension Files {
             builder.bool(4, includeHasExplicitSharedMembers)
             builder.bool(5, includeMountedFolders)
             builder.uint32(6, limit)
-            builder.object(7, sharedLink?._record)
+            builder.object(7, sharedLink?._plainRecord)
             builder.union(8, includePropertyGroups?._value)
             builder.bool(9, includeNonDownloadableFiles)
             builder.bool(10, includeRestorableInfo)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The folder: `""` for the root, otherwise a path that starts with `/`, an `id:…` or `ns:…`. With `sharedLink`
         /// it is relative to the link. Pattern: `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Whether to list all levels below too. For very large trees, listing folder by folder is more robust.
         /// Default: `false`.
-        @export(implementation) public var recursive: Bool { _record.bool(1) }
+        @export(implementation) public var recursive: Bool { _plainRecord.bool(1) }
         /// Has no effect any more. Use `getMetadata` for single files. Default: `false`. Deprecated.
-        @export(implementation) public var includeMediaInfo: Bool { _record.bool(2) }
+        @export(implementation) public var includeMediaInfo: Bool { _plainRecord.bool(2) }
         /// Whether to include entries of what was deleted. Default: `false`.
-        @export(implementation) public var includeDeleted: Bool { _record.bool(3) }
+        @export(implementation) public var includeDeleted: Bool { _plainRecord.bool(3) }
         /// Whether to tell for each file if it is itself shared with somebody. Default: `false`.
-        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _record.bool(4) }
+        @export(implementation) public var includeHasExplicitSharedMembers: Bool { _plainRecord.bool(4) }
         /// Whether to include what lies in mounted folders: app folders, shared folders, team folders. Default: `true`.
-        @export(implementation) public var includeMountedFolders: Bool { _record.bool(5, true) }
+        @export(implementation) public var includeMountedFolders: Bool { _plainRecord.bool(5, true) }
         /// The size of a page. Only approximate: pages can be larger, much smaller, and even empty. 1 to 2000.
-        @export(implementation) public var limit: UInt32? { _record.uint32Opt(6) }
+        @export(implementation) public var limit: UInt32? { _plainRecord.uint32Opt(6) }
         /// A shared link whose content to list instead of the user's own. Not together with `recursive`.
-        @export(implementation) public var sharedLink: Files.SharedLink? { _record.objectOpt(7) }
+        @export(implementation) public var sharedLink: Files.SharedLink? { _plainRecord.objectOpt(7) }
         /// The templates whose custom properties to include.
         @export(implementation)
         public var includePropertyGroups: FileProperties.TemplateFilterBase? {
-            _record.unionOpt(8)
+            _plainRecord.unionOpt(8)
         }
         /// Whether to include files that can only be exported, such as Google Docs. Default: `true`.
-        @export(implementation) public var includeNonDownloadableFiles: Bool { _record.bool(9, true) }
+        @export(implementation) public var includeNonDownloadableFiles: Bool { _plainRecord.bool(9, true) }
         /// Whether to tell for each deleted entry if it can be restored. Default: `false`.
-        @export(implementation) public var includeRestorableInfo: Bool { _record.bool(10) }
+        @export(implementation) public var includeRestorableInfo: Bool { _plainRecord.bool(10) }
     }
 
     /// Where a listing goes on.
@@ -2694,12 +2694,12 @@ extension Files {
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(72))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest answer of `listFolder`, `listFolderContinue` or `listFolderGetLatestCursor`. It
         /// carries the options of the first call with it. At least 1 character.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why a listing could not go on.
@@ -2711,7 +2711,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .reset
@@ -2738,7 +2738,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .templateError(_value.union())
@@ -2764,12 +2764,12 @@ extension Files {
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(75))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The present state of the folder. Pass it to `listFolderContinue` later to get what has changed since. At
         /// least 1 character.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// What to wait for, and for how long.
@@ -2781,14 +2781,14 @@ extension Files {
             var builder = RecordBuilder(Files._type(76))
             builder.string(0, cursor)
             builder.uint64(1, timeout)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of a listing that has been read to its end. At least 1 character.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
         /// How long to wait for a change, in seconds. The server adds up to 90 seconds at random, so let the connection
         /// idle for longer than both together. Default: 30. 30 to 480.
-        @export(implementation) public var timeout: UInt64 { _record.uint64(1, 30) }
+        @export(implementation) public var timeout: UInt64 { _plainRecord.uint64(1, 30) }
     }
 
     /// Why waiting for changes failed.
@@ -2798,7 +2798,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
             default: self = .other
@@ -2823,13 +2823,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(78))
             builder.bool(0, changes)
             builder.uint64(1, backoff)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether there are changes. If so, fetch them with `listFolderContinue`; if not, wait again.
-        @export(implementation) public var changes: Bool { _record.bool(0) }
+        @export(implementation) public var changes: Bool { _plainRecord.bool(0) }
         /// The number of seconds to wait before the next call, if the server asks for a pause.
-        @export(implementation) public var backoff: UInt64? { _record.uint64Opt(1) }
+        @export(implementation) public var backoff: UInt64? { _plainRecord.uint64Opt(1) }
     }
 
     /// A page of a listing, or of changes.
@@ -2842,16 +2842,16 @@ extension Files {
             builder.polys(0, entries)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The entries, in the order in which to apply them: files, folders, and deleted ones if there are any. May be
         /// empty even when there is more.
-        @export(implementation) public var entries: [Files.Metadata] { _record.polys(0) }
+        @export(implementation) public var entries: [Files.Metadata] { _plainRecord.polys(0) }
         /// Where the next page, and later the next changes, begin. Always keep the newest one. At least 1 character.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether more entries can be fetched with `listFolderContinue` right away.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// Which revisions to list.
@@ -2872,20 +2872,20 @@ extension Files {
             builder.uint64(2, limit)
             builder.string(3, beforeRev)
             builder.bool(4, includeRestorableInfo)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. Pattern: `/(.|[\r\n])*|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Whether to follow the path or the id of the file. Default: `.path`.
-        @export(implementation) public var mode: Files.ListRevisionsMode { _record.union(1, .path) }
+        @export(implementation) public var mode: Files.ListRevisionsMode { _plainRecord.union(1, .path) }
         /// How many revisions to return at most. Default: 10. 1 to 100.
-        @export(implementation) public var limit: UInt64 { _record.uint64(2, 10) }
+        @export(implementation) public var limit: UInt64 { _plainRecord.uint64(2, 10) }
         /// Only revisions older than this one. Pass the last one received to get the next page. Only with mode `.path`.
         /// At least 9 characters. Pattern: `[0-9a-f]+`.
-        @export(implementation) public var beforeRev: String? { _record.stringOpt(3) }
+        @export(implementation) public var beforeRev: String? { _plainRecord.stringOpt(3) }
         /// Whether to tell for each revision if it can be restored. Default: `false`.
-        @export(implementation) public var includeRestorableInfo: Bool { _record.bool(4) }
+        @export(implementation) public var includeRestorableInfo: Bool { _plainRecord.bool(4) }
     }
 
     /// Why revisions were not listed.
@@ -2899,7 +2899,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .invalidBeforeRev
@@ -2928,7 +2928,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path
             case 1: self = .id
@@ -2957,17 +2957,17 @@ extension Files {
             builder.date(1, serverDeleted)
             builder.mapped(2, entries)
             builder.bool(3, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether the file has been deleted or moved away since the newest of these revisions.
-        @export(implementation) public var isDeleted: Bool { _record.bool(0) }
+        @export(implementation) public var isDeleted: Bool { _plainRecord.bool(0) }
         /// When the file was deleted, if it was.
-        @export(implementation) public var serverDeleted: Date? { _record.dateOpt(1) }
+        @export(implementation) public var serverDeleted: Date? { _plainRecord.dateOpt(1) }
         /// The revisions. Deletions are not among them.
-        @export(implementation) public var entries: [Files.FileMetadata] { _record.mapped(2) }
+        @export(implementation) public var entries: [Files.FileMetadata] { _plainRecord.mapped(2) }
         /// Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
-        @export(implementation) public var hasMore: Bool { _record.bool(3) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(3) }
     }
 
     /// A lock that is in the way.
@@ -2977,12 +2977,12 @@ extension Files {
         @export(implementation)
         public init(lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(84))
-            builder.object(0, lock._record)
-            self.init(_record: builder.record())
+            builder.object(0, lock._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The lock that is in the way.
-        @export(implementation) public var lock: Files.FileLock { _record.object(0) }
+        @export(implementation) public var lock: Files.FileLock { _plainRecord.object(0) }
     }
 
     /// A file to lock or look up.
@@ -2993,11 +2993,11 @@ extension Files {
         public init(path: String) {
             var builder = RecordBuilder(Files._type(85))
             builder.string(0, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
     /// Which files to lock or look up.
@@ -3008,11 +3008,11 @@ extension Files {
         public init(entries: [Files.LockFileArg]) {
             var builder = RecordBuilder(Files._type(86))
             builder.list(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The files. A file given twice counts once.
-        @export(implementation) public var entries: [Files.LockFileArg] { _record.list(0) }
+        @export(implementation) public var entries: [Files.LockFileArg] { _plainRecord.list(0) }
     }
 
     /// What became of each file.
@@ -3023,11 +3023,11 @@ extension Files {
         public init(entries: [Files.LockFileResultEntry]) {
             var builder = RecordBuilder(Files._type(87))
             builder.unions(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each file, with its lock after the operation.
-        @export(implementation) public var entries: [Files.LockFileResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.LockFileResultEntry] { _plainRecord.unions(0) }
     }
 
     /// Why a file was not locked, unlocked or looked up.
@@ -3052,7 +3052,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .pathLookup(_value.union())
@@ -3061,7 +3061,7 @@ extension Files {
             case 3: self = .noWritePermission
             case 4: self = .cannotBeLocked
             case 5: self = .fileNotShared
-            case 6: self = .lockConflict(Files.LockConflictError(_record: payload))
+            case 6: self = .lockConflict(Files.LockConflictError(_plainRecord: payload))
             case 7: self = .internalError
             default: self = .other
             }
@@ -3076,7 +3076,7 @@ extension Files {
             case .noWritePermission: .tag(3)
             case .cannotBeLocked: .tag(4)
             case .fileNotShared: .tag(5)
-            case .lockConflict(let value): .variant(6, value._record)
+            case .lockConflict(let value): .variant(6, value._plainRecord)
             case .internalError: .tag(7)
             case .other: .tag(8)
             }
@@ -3091,14 +3091,14 @@ extension Files {
         public init(metadata: Files.Metadata, lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(89))
             builder.poly(0, metadata)
-            builder.object(1, lock._record)
-            self.init(_record: builder.record())
+            builder.object(1, lock._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file. Its `fileLockInfo` tells the lock.
-        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
         /// Use `fileLockInfo` of the metadata instead. Deprecated.
-        @export(implementation) public var lock: Files.FileLock { _record.object(1) }
+        @export(implementation) public var lock: Files.FileLock { _plainRecord.object(1) }
     }
 
     /// What became of one file.
@@ -3109,10 +3109,10 @@ extension Files {
         case failure(Files.LockFileError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Files.LockFileResult(_record: payload))
+            case 0: self = .success(Files.LockFileResult(_plainRecord: payload))
             default: self = .failure(_value.union())
             }
         }
@@ -3120,7 +3120,7 @@ extension Files {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .failure(let value): .boxed(1, union: value._value)
             }
         }
@@ -3146,7 +3146,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.stringOpt())
             case 1: self = .notFound
@@ -3182,7 +3182,7 @@ extension Files {
         case metadata(Files.MediaMetadata)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .pending
             default: self = .metadata(_value.poly())
@@ -3210,8 +3210,8 @@ extension Files {
             timeTaken: Date? = nil
         ) {
             var builder = RecordBuilder(Files._type(93))
-            builder.object(0, dimensions?._record)
-            builder.object(1, location?._record)
+            builder.object(0, dimensions?._plainRecord)
+            builder.object(1, location?._plainRecord)
             builder.date(2, timeTaken)
             super.init(_record: builder.record())
         }
@@ -3268,7 +3268,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .metadata(_value.poly())
             default: self = .other
@@ -3295,17 +3295,17 @@ extension Files {
             builder.string(1, id)
             builder.string(2, path)
             builder.string(3, rev)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared link.
-        @export(implementation) public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _plainRecord.string(0) }
         /// The identity of the file. At least 1 character.
-        @export(implementation) public var id: String? { _record.stringOpt(1) }
+        @export(implementation) public var id: String? { _plainRecord.stringOpt(1) }
         /// The path of the file, if it lies in the calling user's Dropbox.
-        @export(implementation) public var path: String? { _record.stringOpt(2) }
+        @export(implementation) public var path: String? { _plainRecord.stringOpt(2) }
         /// The current revision of the file. At least 9 characters. Pattern: `[0-9a-f]+`.
-        @export(implementation) public var rev: String { _record.string(3) }
+        @export(implementation) public var rev: String { _plainRecord.string(3) }
     }
 
     /// What to move, and where to.
@@ -3318,16 +3318,16 @@ extension Files {
             builder.list(0, entries)
             builder.bool(1, autorename)
             builder.bool(2, allowOwnershipTransfer)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The pairs of source and destination. 1 to 1000 items.
-        @export(implementation) public var entries: [Files.RelocationPath] { _record.list(0) }
+        @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
         /// Whether to choose another name where something is at the destination already, instead of failing that entry.
         /// Default: `false`.
-        @export(implementation) public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
         /// Whether content may get another owner by the move. Default: `false`.
-        @export(implementation) public var allowOwnershipTransfer: Bool { _record.bool(2) }
+        @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(2) }
     }
 
     /// Why an item was not moved into the Family Room folder.
@@ -3337,7 +3337,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .isSharedFolder
             default: self = .other
@@ -3360,7 +3360,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .isSharedFolder
             default: self = .other
@@ -3389,7 +3389,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             case 1: self = .contentMalformed
@@ -3420,13 +3420,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(101))
             builder.string(0, path)
             builder.union(1, importFormat._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new document. The path must end in `.paper`. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the content.
-        @export(implementation) public var importFormat: Files.ImportFormat { _record.union(1) }
+        @export(implementation) public var importFormat: Files.ImportFormat { _plainRecord.union(1) }
     }
 
     /// Why a Paper document was not created.
@@ -3450,7 +3450,7 @@ extension Files {
         case paperDisabled
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             case 1: self = .contentMalformed
@@ -3491,17 +3491,17 @@ extension Files {
             builder.string(1, resultPath)
             builder.string(2, fileId)
             builder.int64(3, paperRevision)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The address at which to open the document.
-        @export(implementation) public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _plainRecord.string(0) }
         /// The path that the document really got.
-        @export(implementation) public var resultPath: String { _record.string(1) }
+        @export(implementation) public var resultPath: String { _plainRecord.string(1) }
         /// The identity of the document. At least 4 characters. Pattern: `id:.+`.
-        @export(implementation) public var fileId: String { _record.string(2) }
+        @export(implementation) public var fileId: String { _plainRecord.string(2) }
         /// The revision of the document, for `paperUpdate`.
-        @export(implementation) public var paperRevision: Int64 { _record.int64(3) }
+        @export(implementation) public var paperRevision: Int64 { _plainRecord.int64(3) }
     }
 
     /// How new content and the content of a Paper document go together.
@@ -3517,7 +3517,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .update
             case 1: self = .overwrite
@@ -3555,17 +3555,17 @@ extension Files {
             builder.union(1, importFormat._value)
             builder.union(2, docUpdatePolicy._value)
             builder.int64(3, paperRevision)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the content.
-        @export(implementation) public var importFormat: Files.ImportFormat { _record.union(1) }
+        @export(implementation) public var importFormat: Files.ImportFormat { _plainRecord.union(1) }
         /// What to do with the present content.
-        @export(implementation) public var docUpdatePolicy: Files.PaperDocUpdatePolicy { _record.union(2) }
+        @export(implementation) public var docUpdatePolicy: Files.PaperDocUpdatePolicy { _plainRecord.union(2) }
         /// The revision that the document must still have. Needed for `.update` only.
-        @export(implementation) public var paperRevision: Int64? { _record.int64Opt(3) }
+        @export(implementation) public var paperRevision: Int64? { _plainRecord.int64Opt(3) }
     }
 
     /// Why a Paper document was not changed.
@@ -3589,7 +3589,7 @@ extension Files {
         case docDeleted
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             case 1: self = .contentMalformed
@@ -3627,11 +3627,11 @@ extension Files {
         public init(paperRevision: Int64) {
             var builder = RecordBuilder(Files._type(107))
             builder.int64(0, paperRevision)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new revision of the document.
-        @export(implementation) public var paperRevision: Int64 { _record.int64(0) }
+        @export(implementation) public var paperRevision: Int64 { _plainRecord.int64(0) }
     }
 
     /// A file, given by path or by shared link.
@@ -3644,11 +3644,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .path(_value.string())
-            case 1: self = .link(Files.SharedLinkFileInfo(_record: payload))
+            case 1: self = .link(Files.SharedLinkFileInfo(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -3657,7 +3657,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, string: value)
-            case .link(let value): .variant(1, value._record)
+            case .link(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -3672,13 +3672,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(109))
             builder.string(0, path)
             builder.unions(1, tags)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Its tags.
-        @export(implementation) public var tags: [Files.Tag] { _record.unions(1) }
+        @export(implementation) public var tags: [Files.Tag] { _plainRecord.unions(1) }
     }
 
     /// What is known about a photo.
@@ -3693,8 +3693,8 @@ extension Files {
             timeTaken: Date? = nil
         ) {
             var builder = RecordBuilder(Files._type(110))
-            builder.object(0, dimensions?._record)
-            builder.object(1, location?._record)
+            builder.object(0, dimensions?._plainRecord)
+            builder.object(1, location?._plainRecord)
             builder.date(2, timeTaken)
             super.init(_record: builder.record())
         }
@@ -3709,14 +3709,14 @@ extension Files {
             var builder = RecordBuilder(Files._type(111))
             builder.string(0, path)
             builder.string(1, rev)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Pass `rev:…` as `path` instead. At least 9 characters. Pattern: `[0-9a-f]+`. Deprecated.
-        @export(implementation) public var rev: String? { _record.stringOpt(1) }
+        @export(implementation) public var rev: String? { _plainRecord.stringOpt(1) }
     }
 
     /// Why no preview was made.
@@ -3731,7 +3731,7 @@ extension Files {
         case unsupportedContent
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .inProgress
@@ -3759,14 +3759,14 @@ extension Files {
         public init(fileMetadata: Files.FileMetadata? = nil, linkMetadata: Files.MinimalFileLinkMetadata? = nil) {
             var builder = RecordBuilder(Files._type(113))
             builder.object(0, fileMetadata?._record)
-            builder.object(1, linkMetadata?._record)
-            self.init(_record: builder.record())
+            builder.object(1, linkMetadata?._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file, if it was given by path.
-        @export(implementation) public var fileMetadata: Files.FileMetadata? { _record.objectOpt(0) }
+        @export(implementation) public var fileMetadata: Files.FileMetadata? { _plainRecord.objectOpt(0) }
         /// The file, if it was given by shared link.
-        @export(implementation) public var linkMetadata: Files.MinimalFileLinkMetadata? { _record.objectOpt(1) }
+        @export(implementation) public var linkMetadata: Files.MinimalFileLinkMetadata? { _plainRecord.objectOpt(1) }
     }
 
     /// What to copy or move, and where to.
@@ -3787,22 +3787,22 @@ extension Files {
             builder.bool(2, allowSharedFolder)
             builder.bool(3, autorename)
             builder.bool(4, allowOwnershipTransfer)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder to copy or move: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var fromPath: String { _record.string(0) }
+        @export(implementation) public var fromPath: String { _plainRecord.string(0) }
         /// Its new path, with its name, not only the folder to put it in. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var toPath: String { _record.string(1) }
+        @export(implementation) public var toPath: String { _plainRecord.string(1) }
         /// Has no effect. Default: `false`. Deprecated.
-        @export(implementation) public var allowSharedFolder: Bool { _record.bool(2) }
+        @export(implementation) public var allowSharedFolder: Bool { _plainRecord.bool(2) }
         /// Whether to choose another name instead of failing when something is at the destination already. Default:
         /// `false`.
-        @export(implementation) public var autorename: Bool { _record.bool(3) }
+        @export(implementation) public var autorename: Bool { _plainRecord.bool(3) }
         /// Whether content may get another owner by a move. Does not matter for copies. Default: `false`.
-        @export(implementation) public var allowOwnershipTransfer: Bool { _record.bool(4) }
+        @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(4) }
     }
 
     /// What to copy or move, and where to.
@@ -3821,18 +3821,18 @@ extension Files {
             builder.bool(1, autorename)
             builder.bool(2, allowSharedFolder)
             builder.bool(3, allowOwnershipTransfer)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The pairs of source and destination. 1 to 1000 items.
-        @export(implementation) public var entries: [Files.RelocationPath] { _record.list(0) }
+        @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
         /// Whether to choose another name where something is at the destination already, instead of failing that entry.
         /// Default: `false`.
-        @export(implementation) public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
         /// Has no effect. Default: `false`. Deprecated.
-        @export(implementation) public var allowSharedFolder: Bool { _record.bool(2) }
+        @export(implementation) public var allowSharedFolder: Bool { _plainRecord.bool(2) }
         /// Whether content may get another owner by a move. Does not matter for copies. Default: `false`.
-        @export(implementation) public var allowOwnershipTransfer: Bool { _record.bool(3) }
+        @export(implementation) public var allowOwnershipTransfer: Bool { _plainRecord.bool(3) }
     }
 
     /// What to copy or move, and where to.
@@ -3844,14 +3844,14 @@ extension Files {
             var builder = RecordBuilder(Files._type(116))
             builder.list(0, entries)
             builder.bool(1, autorename)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The pairs of source and destination. 1 to 1000 items.
-        @export(implementation) public var entries: [Files.RelocationPath] { _record.list(0) }
+        @export(implementation) public var entries: [Files.RelocationPath] { _plainRecord.list(0) }
         /// Whether to choose another name where something is at the destination already, instead of failing that entry.
         /// Default: `false`.
-        @export(implementation) public var autorename: Bool { _record.bool(1) }
+        @export(implementation) public var autorename: Bool { _plainRecord.bool(1) }
     }
 
     /// Why a whole batch was not copied or moved.
@@ -3890,7 +3890,7 @@ extension Files {
         case tooManyWriteOperations
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fromLookup(_value.union())
             case 1: self = .fromWrite(_value.union())
@@ -3946,7 +3946,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .relocationError(_value.union())
             case 1: self = .internalError
@@ -3976,11 +3976,11 @@ extension Files {
         case failed(Files.RelocationBatchError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Files.RelocationBatchResult(_record: payload))
+            case 1: self = .complete(Files.RelocationBatchResult(_plainRecord: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -3989,7 +3989,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             }
         }
@@ -4004,11 +4004,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            case 1: self = .complete(Files.RelocationBatchResult(_record: payload))
+            case 1: self = .complete(Files.RelocationBatchResult(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -4017,7 +4017,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -4031,11 +4031,11 @@ extension Files {
         public init(entries: [Files.RelocationBatchResultData]) {
             var builder = RecordBuilder(Files._type(121))
             builder.list(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One result for each entry, in the order of the request.
-        @export(implementation) public var entries: [Files.RelocationBatchResultData] { _record.list(0) }
+        @export(implementation) public var entries: [Files.RelocationBatchResultData] { _plainRecord.list(0) }
     }
 
     /// An item that was copied or moved.
@@ -4046,11 +4046,11 @@ extension Files {
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(122))
             builder.poly(0, metadata)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The item at its destination.
-        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
     }
 
     /// What became of one entry.
@@ -4062,7 +4062,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.poly())
             case 1: self = .failure(_value.union())
@@ -4088,11 +4088,11 @@ extension Files {
         case complete(Files.RelocationBatchV2Result)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            default: self = .complete(Files.RelocationBatchV2Result(_record: payload))
+            default: self = .complete(Files.RelocationBatchV2Result(_plainRecord: payload))
             }
         }
 
@@ -4100,7 +4100,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             }
         }
     }
@@ -4113,11 +4113,11 @@ extension Files {
         case complete(Files.RelocationBatchV2Result)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            default: self = .complete(Files.RelocationBatchV2Result(_record: payload))
+            default: self = .complete(Files.RelocationBatchV2Result(_plainRecord: payload))
             }
         }
 
@@ -4125,7 +4125,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             }
         }
     }
@@ -4138,11 +4138,11 @@ extension Files {
         public init(entries: [Files.RelocationBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(126))
             builder.unions(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each entry, in the order of the request.
-        @export(implementation) public var entries: [Files.RelocationBatchResultEntry] { _record.unions(0) }
+        @export(implementation) public var entries: [Files.RelocationBatchResultEntry] { _plainRecord.unions(0) }
     }
 
     /// Why an item was not copied or moved.
@@ -4178,7 +4178,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fromLookup(_value.union())
             case 1: self = .fromWrite(_value.union())
@@ -4229,15 +4229,15 @@ extension Files {
             var builder = RecordBuilder(Files._type(128))
             builder.string(0, fromPath)
             builder.string(1, toPath)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder to copy or move: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var fromPath: String { _record.string(0) }
+        @export(implementation) public var fromPath: String { _plainRecord.string(0) }
         /// Its new path, with its name, not only the folder to put it in. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var toPath: String { _record.string(1) }
+        @export(implementation) public var toPath: String { _plainRecord.string(1) }
     }
 
     /// The item that was copied or moved.
@@ -4248,11 +4248,11 @@ extension Files {
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(129))
             builder.poly(0, metadata)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The item at its destination.
-        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
     }
 
     /// Which tag to remove from what.
@@ -4264,13 +4264,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(130))
             builder.string(0, path)
             builder.string(1, tagText)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
-        @export(implementation) public var tagText: String { _record.string(1) }
+        @export(implementation) public var tagText: String { _plainRecord.string(1) }
     }
 
     /// Why a tag was not removed.
@@ -4282,7 +4282,7 @@ extension Files {
         case tagNotPresent
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 2: self = .tagNotPresent
@@ -4309,13 +4309,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(132))
             builder.string(0, path)
             builder.string(1, rev)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The path at which to restore the file. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
-        @export(implementation) public var rev: String { _record.string(1) }
+        @export(implementation) public var rev: String { _plainRecord.string(1) }
     }
 
     /// Why a file was not restored.
@@ -4331,7 +4331,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .pathLookup(_value.union())
             case 1: self = .pathWrite(_value.union())
@@ -4362,13 +4362,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(134))
             builder.string(0, copyReference)
             builder.string(1, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The text from `copyReferenceGet`.
-        @export(implementation) public var copyReference: String { _record.string(0) }
+        @export(implementation) public var copyReference: String { _plainRecord.string(0) }
         /// Where to save the item. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var path: String { _record.string(1) }
+        @export(implementation) public var path: String { _plainRecord.string(1) }
     }
 
     /// Why a copy reference was not saved.
@@ -4386,7 +4386,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .invalidCopyReference
@@ -4418,11 +4418,11 @@ extension Files {
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(136))
             builder.poly(0, metadata)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The item that was saved.
-        @export(implementation) public var metadata: Files.Metadata { _record.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
     }
 
     /// What to download, and where to save it.
@@ -4434,13 +4434,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(137))
             builder.string(0, path)
             builder.string(1, url)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Where to save the file. Pattern: `/(.|[\r\n])*`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The URL that Dropbox downloads.
-        @export(implementation) public var url: String { _record.string(1) }
+        @export(implementation) public var url: String { _plainRecord.string(1) }
     }
 
     /// Why a URL was not saved.
@@ -4456,7 +4456,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .downloadFailed
@@ -4488,7 +4488,7 @@ extension Files {
         case failed(Files.SaveUrlError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
@@ -4515,7 +4515,7 @@ extension Files {
         case complete(Files.FileMetadata)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
@@ -4550,22 +4550,22 @@ extension Files {
             builder.uint64(2, start)
             builder.uint64(3, maxResults)
             builder.union(4, mode._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The folder to search, with all below it. `""` searches everything. Pattern:
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// What to search for. It is taken word by word; in names, the last word may be only the beginning of one. At
         /// most 1000 characters.
-        @export(implementation) public var query: String { _record.string(1) }
+        @export(implementation) public var query: String { _plainRecord.string(1) }
         /// How many matches to skip. Default: 0. At most 9999.
-        @export(implementation) public var start: UInt64 { _record.uint64(2) }
+        @export(implementation) public var start: UInt64 { _plainRecord.uint64(2) }
         /// How many matches to return at most. Default: 100. 1 to 1000.
-        @export(implementation) public var maxResults: UInt64 { _record.uint64(3, 100) }
+        @export(implementation) public var maxResults: UInt64 { _plainRecord.uint64(3, 100) }
         /// Where to look: in names, in names and content (business accounts only), or in the names of deleted files.
         /// Default: `.filename`.
-        @export(implementation) public var mode: Files.SearchMode { _record.union(4, .filename) }
+        @export(implementation) public var mode: Files.SearchMode { _plainRecord.union(4, .filename) }
     }
 
     /// Why a search failed.
@@ -4579,7 +4579,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .invalidArgument(_value.stringOpt())
@@ -4608,13 +4608,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(143))
             builder.union(0, matchType._value)
             builder.poly(1, metadata)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What matched.
-        @export(implementation) public var matchType: Files.SearchMatchType { _record.union(0) }
+        @export(implementation) public var matchType: Files.SearchMatchType { _plainRecord.union(0) }
         /// The file or folder.
-        @export(implementation) public var metadata: Files.Metadata { _record.poly(1) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(1) }
     }
 
     /// What to tell about each match.
@@ -4625,11 +4625,11 @@ extension Files {
         public init(includeHighlights: Bool = false) {
             var builder = RecordBuilder(Files._type(144))
             builder.bool(0, includeHighlights)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to return which parts of the name matched. Default: `false`.
-        @export(implementation) public var includeHighlights: Bool { _record.bool(0) }
+        @export(implementation) public var includeHighlights: Bool { _plainRecord.bool(0) }
     }
 
     /// What a search has matched.
@@ -4642,7 +4642,7 @@ extension Files {
         case both
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filename
             case 1: self = .content
@@ -4675,7 +4675,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filename
             case 1: self = .fileContent
@@ -4713,15 +4713,15 @@ extension Files {
             builder.union(0, metadata._value)
             builder.union(1, matchType?._value)
             builder.list(2, highlightSpans)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder.
-        @export(implementation) public var metadata: Files.MetadataV2 { _record.union(0) }
+        @export(implementation) public var metadata: Files.MetadataV2 { _plainRecord.union(0) }
         /// What matched.
-        @export(implementation) public var matchType: Files.SearchMatchTypeV2? { _record.unionOpt(1) }
+        @export(implementation) public var matchType: Files.SearchMatchTypeV2? { _plainRecord.unionOpt(1) }
         /// The name cut into pieces that match and pieces that do not. Only set where the search asked for it.
-        @export(implementation) public var highlightSpans: [Files.HighlightSpan]? { _record.listOpt(2) }
+        @export(implementation) public var highlightSpans: [Files.HighlightSpan]? { _plainRecord.listOpt(2) }
     }
 
     /// Where a search looks.
@@ -4734,7 +4734,7 @@ extension Files {
         case deletedFilename
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filename
             case 1: self = .filenameAndContent
@@ -4776,26 +4776,26 @@ extension Files {
             builder.strings(5, fileExtensions)
             builder.unions(6, fileCategories)
             builder.string(7, accountId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The folder to search, with all below it. By default everything. Pattern:
         /// `(/(.|[\r\n])*)?|id:.*|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String? { _record.stringOpt(0) }
+        @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
         /// How many matches to return at most in a page. Default: 100. 1 to 1000.
-        @export(implementation) public var maxResults: UInt64 { _record.uint64(1, 100) }
+        @export(implementation) public var maxResults: UInt64 { _plainRecord.uint64(1, 100) }
         /// The order of the matches. By default the most relevant come first.
-        @export(implementation) public var orderBy: Files.SearchOrderBy? { _record.unionOpt(2) }
+        @export(implementation) public var orderBy: Files.SearchOrderBy? { _plainRecord.unionOpt(2) }
         /// Whether to search what exists or what was deleted. Default: `.active`.
-        @export(implementation) public var fileStatus: Files.FileStatus { _record.union(3, .active) }
+        @export(implementation) public var fileStatus: Files.FileStatus { _plainRecord.union(3, .active) }
         /// Whether to look at names only, not at content. Default: `false`.
-        @export(implementation) public var filenameOnly: Bool { _record.bool(4) }
+        @export(implementation) public var filenameOnly: Bool { _plainRecord.bool(4) }
         /// Only files with one of these extensions. Not for deleted files.
-        @export(implementation) public var fileExtensions: [String]? { _record.stringsOpt(5) }
+        @export(implementation) public var fileExtensions: [String]? { _plainRecord.stringsOpt(5) }
         /// Only files of these kinds. Not for deleted files.
-        @export(implementation) public var fileCategories: [Files.FileCategory]? { _record.unionsOpt(6) }
+        @export(implementation) public var fileCategories: [Files.FileCategory]? { _plainRecord.unionsOpt(6) }
         /// Only content of this account. Exactly 40 characters.
-        @export(implementation) public var accountId: String? { _record.stringOpt(7) }
+        @export(implementation) public var accountId: String? { _plainRecord.stringOpt(7) }
     }
 
     /// The order of search results.
@@ -4807,7 +4807,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .relevance
             case 1: self = .lastModifiedTime
@@ -4835,15 +4835,15 @@ extension Files {
             builder.list(0, matches)
             builder.bool(1, more)
             builder.uint64(2, start)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The matches, perhaps none.
-        @export(implementation) public var matches: [Files.SearchMatch] { _record.list(0) }
+        @export(implementation) public var matches: [Files.SearchMatch] { _plainRecord.list(0) }
         /// Whether there are more matches.
-        @export(implementation) public var more: Bool { _record.bool(1) }
+        @export(implementation) public var more: Bool { _plainRecord.bool(1) }
         /// The value of `start` that fetches the next page.
-        @export(implementation) public var start: UInt64 { _record.uint64(2) }
+        @export(implementation) public var start: UInt64 { _plainRecord.uint64(2) }
     }
 
     /// What to search for.
@@ -4859,20 +4859,23 @@ extension Files {
         ) {
             var builder = RecordBuilder(Files._type(152))
             builder.string(0, query)
-            builder.object(1, options?._record)
-            builder.object(2, matchFieldOptions?._record)
+            builder.object(1, options?._plainRecord)
+            builder.object(2, matchFieldOptions?._plainRecord)
             builder.bool(3, includeHighlights)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What to search for. At most 1000 characters.
-        @export(implementation) public var query: String { _record.string(0) }
+        @export(implementation) public var query: String { _plainRecord.string(0) }
         /// What to narrow the search to.
-        @export(implementation) public var options: Files.SearchOptions? { _record.objectOpt(1) }
+        @export(implementation) public var options: Files.SearchOptions? { _plainRecord.objectOpt(1) }
         /// What to tell about each match.
-        @export(implementation) public var matchFieldOptions: Files.SearchMatchFieldOptions? { _record.objectOpt(2) }
+        @export(implementation)
+        public var matchFieldOptions: Files.SearchMatchFieldOptions? {
+            _plainRecord.objectOpt(2)
+        }
         /// Use `matchFieldOptions` instead. Deprecated.
-        @export(implementation) public var includeHighlights: Bool? { _record.boolOpt(3) }
+        @export(implementation) public var includeHighlights: Bool? { _plainRecord.boolOpt(3) }
     }
 
     /// Where a search goes on.
@@ -4883,11 +4886,11 @@ extension Files {
         public init(cursor: String) {
             var builder = RecordBuilder(Files._type(153))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// A page of matches.
@@ -4900,15 +4903,15 @@ extension Files {
             builder.list(0, matches)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The matches, perhaps none. A match may appear on more than one page.
-        @export(implementation) public var matches: [Files.SearchMatchV2] { _record.list(0) }
+        @export(implementation) public var matches: [Files.SearchMatchV2] { _plainRecord.list(0) }
         /// Whether there are more matches. Fetch them with `searchContinueV2`.
-        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
         /// Where the next page begins, if there is one. At least 1 character.
-        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
     /// A shared link, with its password if it has one.
@@ -4920,13 +4923,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(155))
             builder.string(0, url)
             builder.string(1, password)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The URL of the link.
-        @export(implementation) public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _plainRecord.string(0) }
         /// The password, if the link asks for one.
-        @export(implementation) public var password: String? { _record.stringOpt(1) }
+        @export(implementation) public var password: String? { _plainRecord.stringOpt(1) }
     }
 
     /// A file behind a shared link.
@@ -4939,15 +4942,15 @@ extension Files {
             builder.string(0, url)
             builder.string(1, path)
             builder.string(2, password)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The URL of a link to the file, or to a folder that holds it.
-        @export(implementation) public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _plainRecord.string(0) }
         /// The file within the folder. Needed for links to folders.
-        @export(implementation) public var path: String? { _record.stringOpt(1) }
+        @export(implementation) public var path: String? { _plainRecord.stringOpt(1) }
         /// The password, if the link asks for one.
-        @export(implementation) public var password: String? { _record.stringOpt(2) }
+        @export(implementation) public var password: String? { _plainRecord.stringOpt(2) }
     }
 
     /// What is known about the sharing of an item.
@@ -4958,11 +4961,11 @@ extension Files {
         public init(readOnly: Bool) {
             var builder = RecordBuilder(Files._type(157))
             builder.bool(0, readOnly)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether the item lies in a folder that the user may not write to.
-        @export(implementation) public var readOnly: Bool { _record.bool(0) }
+        @export(implementation) public var readOnly: Bool { _plainRecord.bool(0) }
     }
 
     /// A lock held by one user.
@@ -4975,15 +4978,15 @@ extension Files {
             builder.date(0, created)
             builder.string(1, lockHolderAccountId)
             builder.string(2, lockHolderTeamId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// When the file was locked.
-        @export(implementation) public var created: Date { _record.date(0) }
+        @export(implementation) public var created: Date { _plainRecord.date(0) }
         /// The account that holds the lock. Exactly 40 characters.
-        @export(implementation) public var lockHolderAccountId: String { _record.string(1) }
+        @export(implementation) public var lockHolderAccountId: String { _plainRecord.string(1) }
         /// The team of that account, if it has one.
-        @export(implementation) public var lockHolderTeamId: String? { _record.stringOpt(2) }
+        @export(implementation) public var lockHolderTeamId: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Where a symbolic link points.
@@ -4994,11 +4997,11 @@ extension Files {
         public init(target: String) {
             var builder = RecordBuilder(Files._type(159))
             builder.string(0, target)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The path to which the symbolic link points.
-        @export(implementation) public var target: String { _record.string(0) }
+        @export(implementation) public var target: String { _plainRecord.string(0) }
     }
 
     /// Whether an item is synced to the computers of a team's members when they first see it.
@@ -5012,7 +5015,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
             case 1: self = .notSynced
@@ -5041,7 +5044,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
             case 1: self = .notSynced
@@ -5070,7 +5073,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .unsupportedCombination
@@ -5097,10 +5100,10 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .userGeneratedTag(Files.UserGeneratedTag(_record: payload))
+            case 0: self = .userGeneratedTag(Files.UserGeneratedTag(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -5108,7 +5111,7 @@ extension Files {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .userGeneratedTag(let value): .variant(0, value._record)
+            case .userGeneratedTag(let value): .variant(0, value._plainRecord)
             case .other: .tag(1)
             }
         }
@@ -5134,23 +5137,23 @@ extension Files {
             builder.union(3, mode._value)
             builder.union(4, quality._value)
             builder.bool(5, excludeMediaInfo)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The image: a path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default:
         /// `.jpeg`.
-        @export(implementation) public var format: Files.ThumbnailFormat { _record.union(1, .jpeg) }
+        @export(implementation) public var format: Files.ThumbnailFormat { _plainRecord.union(1, .jpeg) }
         /// The size of the thumbnail. Default: `.w64h64`.
-        @export(implementation) public var size: Files.ThumbnailSize { _record.union(2, .w64h64) }
+        @export(implementation) public var size: Files.ThumbnailSize { _plainRecord.union(2, .w64h64) }
         /// How the image is fitted into that size. Default: `.strict`.
-        @export(implementation) public var mode: Files.ThumbnailMode { _record.union(3, .strict) }
+        @export(implementation) public var mode: Files.ThumbnailMode { _plainRecord.union(3, .strict) }
         /// How much detail to keep. Default: `.quality80`.
-        @export(implementation) public var quality: Files.ThumbnailQuality { _record.union(4, .quality80) }
+        @export(implementation) public var quality: Files.ThumbnailQuality { _plainRecord.union(4, .quality80) }
         /// Whether to leave out `mediaInfo`, which makes the call faster.
-        @export(implementation) public var excludeMediaInfo: Bool? { _record.boolOpt(5) }
+        @export(implementation) public var excludeMediaInfo: Bool? { _plainRecord.boolOpt(5) }
     }
 
     /// Why no thumbnail was made.
@@ -5167,7 +5170,7 @@ extension Files {
         case conversionError
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .unsupportedExtension
@@ -5199,7 +5202,7 @@ extension Files {
         case webp
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .jpeg
             case 1: self = .png
@@ -5229,7 +5232,7 @@ extension Files {
         case original
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .strict
             case 1: self = .bestfit
@@ -5257,7 +5260,7 @@ extension Files {
         case quality90
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .quality80
             default: self = .quality90
@@ -5297,7 +5300,7 @@ extension Files {
         case w3200h2400
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .w32h32
             case 1: self = .w64h64
@@ -5349,22 +5352,22 @@ extension Files {
             builder.union(3, mode._value)
             builder.union(4, quality._value)
             builder.bool(5, excludeMediaInfo)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The image, by path or by shared link.
-        @export(implementation) public var resource: Files.PathOrLink { _record.union(0) }
+        @export(implementation) public var resource: Files.PathOrLink { _plainRecord.union(0) }
         /// The format of the thumbnail: JPEG suits photos, PNG drawings and screenshots, WebP compresses best. Default:
         /// `.jpeg`.
-        @export(implementation) public var format: Files.ThumbnailFormat { _record.union(1, .jpeg) }
+        @export(implementation) public var format: Files.ThumbnailFormat { _plainRecord.union(1, .jpeg) }
         /// The size of the thumbnail. Default: `.w64h64`.
-        @export(implementation) public var size: Files.ThumbnailSize { _record.union(2, .w64h64) }
+        @export(implementation) public var size: Files.ThumbnailSize { _plainRecord.union(2, .w64h64) }
         /// How the image is fitted into that size. Default: `.strict`.
-        @export(implementation) public var mode: Files.ThumbnailMode { _record.union(3, .strict) }
+        @export(implementation) public var mode: Files.ThumbnailMode { _plainRecord.union(3, .strict) }
         /// How much detail to keep. Default: `.quality80`.
-        @export(implementation) public var quality: Files.ThumbnailQuality { _record.union(4, .quality80) }
+        @export(implementation) public var quality: Files.ThumbnailQuality { _plainRecord.union(4, .quality80) }
         /// Whether to leave out `mediaInfo`, which makes the call faster.
-        @export(implementation) public var excludeMediaInfo: Bool? { _record.boolOpt(5) }
+        @export(implementation) public var excludeMediaInfo: Bool? { _plainRecord.boolOpt(5) }
     }
 
     /// Why no thumbnail was made.
@@ -5386,7 +5389,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .unsupportedExtension
@@ -5422,11 +5425,11 @@ extension Files {
         public init(path: String) {
             var builder = RecordBuilder(Files._type(172))
             builder.string(0, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. Pattern: `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
     }
 
     /// Which files to unlock.
@@ -5437,11 +5440,11 @@ extension Files {
         public init(entries: [Files.UnlockFileArg]) {
             var builder = RecordBuilder(Files._type(173))
             builder.list(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The files. A file given twice counts once.
-        @export(implementation) public var entries: [Files.UnlockFileArg] { _record.list(0) }
+        @export(implementation) public var entries: [Files.UnlockFileArg] { _plainRecord.list(0) }
     }
 
     /// Where and how to save an uploaded file.
@@ -5468,29 +5471,29 @@ extension Files {
             builder.list(5, propertyGroups)
             builder.bool(6, strictConflict)
             builder.string(7, contentHash)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Where to save the file: a path that starts with `/`, or the `id:…` of a file to write to. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// What to do when something is there already. Default: `.add`.
-        @export(implementation) public var mode: Files.WriteMode { _record.union(1, .add) }
+        @export(implementation) public var mode: Files.WriteMode { _plainRecord.union(1, .add) }
         /// Whether to save under another name, such as `report (2).txt`, instead of failing with a conflict. Default:
         /// `false`.
-        @export(implementation) public var autorename: Bool { _record.bool(2) }
+        @export(implementation) public var autorename: Bool { _plainRecord.bool(2) }
         /// The time at which the user last changed the file, in whole seconds. It is kept for display and does not
         /// affect conflicts.
-        @export(implementation) public var clientModified: Date? { _record.dateOpt(3) }
+        @export(implementation) public var clientModified: Date? { _plainRecord.dateOpt(3) }
         /// Whether to spare the user's devices a notification about this change. Default: `false`.
-        @export(implementation) public var mute: Bool { _record.bool(4) }
+        @export(implementation) public var mute: Bool { _plainRecord.bool(4) }
         /// Custom properties to save with the file.
-        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _record.listOpt(5) }
+        @export(implementation) public var propertyGroups: [FileProperties.PropertyGroup]? { _plainRecord.listOpt(5) }
         /// Whether to be strict about conflicts: identical content is one too, and so is an `.update` of a file that
         /// has been deleted meanwhile. Default: `false`.
-        @export(implementation) public var strictConflict: Bool { _record.bool(6) }
+        @export(implementation) public var strictConflict: Bool { _plainRecord.bool(6) }
         /// The content hash of the data, if the server should verify what arrives. Exactly 64 characters.
-        @export(implementation) public var contentHash: String? { _record.stringOpt(7) }
+        @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(7) }
     }
 
     /// Why a file was not uploaded.
@@ -5509,10 +5512,10 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .path(Files.UploadWriteFailed(_record: payload))
+            case 0: self = .path(Files.UploadWriteFailed(_plainRecord: payload))
             case 1: self = .propertiesError(_value.union())
             case 2: self = .payloadTooLarge
             case 3: self = .contentHashMismatch
@@ -5524,7 +5527,7 @@ extension Files {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .path(let value): .variant(0, value._record)
+            case .path(let value): .variant(0, value._plainRecord)
             case .propertiesError(let value): .boxed(1, union: value._value)
             case .payloadTooLarge: .tag(2)
             case .contentHashMismatch: .tag(3)
@@ -5541,20 +5544,20 @@ extension Files {
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, close: Bool = false, contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(176))
-            builder.object(0, cursor._record)
+            builder.object(0, cursor._plainRecord)
             builder.bool(1, close)
             builder.string(2, contentHash)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The session, and how many bytes it holds already.
-        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _plainRecord.object(0) }
         /// Whether this is the last piece. A closed session takes no more data; concurrent sessions must be closed
         /// before they are finished. Default: `false`.
-        @export(implementation) public var close: Bool { _record.bool(1) }
+        @export(implementation) public var close: Bool { _plainRecord.bool(1) }
         /// The content hash of the data in this request, if the server should verify what arrives. Exactly 64
         /// characters.
-        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
+        @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Which sessions to append to.
@@ -5566,13 +5569,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(177))
             builder.list(0, entries)
             builder.string(1, contentHash)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The sessions to append to, in the order of their data in the body. At most 1000 items.
-        @export(implementation) public var entries: [Files.UploadSessionAppendBatchArgEntry] { _record.list(0) }
+        @export(implementation) public var entries: [Files.UploadSessionAppendBatchArgEntry] { _plainRecord.list(0) }
         /// The content hash of the whole body, if the server should verify what arrives. Exactly 64 characters.
-        @export(implementation) public var contentHash: String? { _record.stringOpt(1) }
+        @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(1) }
     }
 
     /// What to append to one session.
@@ -5582,18 +5585,18 @@ extension Files {
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, length: UInt64, close: Bool = false) {
             var builder = RecordBuilder(Files._type(178))
-            builder.object(0, cursor._record)
+            builder.object(0, cursor._plainRecord)
             builder.uint64(1, length)
             builder.bool(2, close)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The session, and how many bytes it holds already.
-        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _plainRecord.object(0) }
         /// How many bytes of the body belong to this session.
-        @export(implementation) public var length: UInt64 { _record.uint64(1) }
+        @export(implementation) public var length: UInt64 { _plainRecord.uint64(1) }
         /// Whether this is the last piece of this session. Default: `false`.
-        @export(implementation) public var close: Bool { _record.bool(2) }
+        @export(implementation) public var close: Bool { _plainRecord.bool(2) }
     }
 
     /// Why nothing was appended to one session.
@@ -5615,11 +5618,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .notFound
-            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_record: payload))
+            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_plainRecord: payload))
             case 2: self = .closed
             case 3: self = .tooLarge
             case 4: self = .concurrentSessionInvalidOffset
@@ -5632,7 +5635,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
-            case .incorrectOffset(let value): .variant(1, value._record)
+            case .incorrectOffset(let value): .variant(1, value._plainRecord)
             case .closed: .tag(2)
             case .tooLarge: .tag(3)
             case .concurrentSessionInvalidOffset: .tag(4)
@@ -5654,7 +5657,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .payloadTooLarge
             case 1: self = .contentHashMismatch
@@ -5682,11 +5685,14 @@ extension Files {
         public init(entries: [Files.UploadSessionAppendBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(181))
             builder.unions(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each session, in the order of the request.
-        @export(implementation) public var entries: [Files.UploadSessionAppendBatchResultEntry] { _record.unions(0) }
+        @export(implementation)
+        public var entries: [Files.UploadSessionAppendBatchResultEntry] {
+            _plainRecord.unions(0)
+        }
     }
 
     /// What became of one session.
@@ -5697,7 +5703,7 @@ extension Files {
         case failure(Files.UploadSessionAppendBatchEntryError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success
             default: self = .failure(_value.union())
@@ -5737,11 +5743,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .notFound
-            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_record: payload))
+            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_plainRecord: payload))
             case 2: self = .closed
             case 3: self = .tooLarge
             case 4: self = .concurrentSessionInvalidOffset
@@ -5756,7 +5762,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
-            case .incorrectOffset(let value): .variant(1, value._record)
+            case .incorrectOffset(let value): .variant(1, value._plainRecord)
             case .closed: .tag(2)
             case .tooLarge: .tag(3)
             case .concurrentSessionInvalidOffset: .tag(4)
@@ -5777,13 +5783,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(184))
             builder.string(0, sessionId)
             builder.uint64(1, offset)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The session, as returned when it was started.
-        @export(implementation) public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
         /// How many bytes the session holds already, which is where the new data begins.
-        @export(implementation) public var offset: UInt64 { _record.uint64(1) }
+        @export(implementation) public var offset: UInt64 { _plainRecord.uint64(1) }
     }
 
     /// Which session to save, and where.
@@ -5793,19 +5799,19 @@ extension Files {
         @export(implementation)
         public init(cursor: Files.UploadSessionCursor, commit: Files.CommitInfo, contentHash: String? = nil) {
             var builder = RecordBuilder(Files._type(185))
-            builder.object(0, cursor._record)
-            builder.object(1, commit._record)
+            builder.object(0, cursor._plainRecord)
+            builder.object(1, commit._plainRecord)
             builder.string(2, contentHash)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The session, and how many bytes it holds already.
-        @export(implementation) public var cursor: Files.UploadSessionCursor { _record.object(0) }
+        @export(implementation) public var cursor: Files.UploadSessionCursor { _plainRecord.object(0) }
         /// Where and how to save the file.
-        @export(implementation) public var commit: Files.CommitInfo { _record.object(1) }
+        @export(implementation) public var commit: Files.CommitInfo { _plainRecord.object(1) }
         /// The content hash of the data in this request, not of the whole file, if the server should verify what
         /// arrives. Exactly 64 characters.
-        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
+        @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Which sessions to save, and where.
@@ -5816,11 +5822,11 @@ extension Files {
         public init(entries: [Files.UploadSessionFinishArg]) {
             var builder = RecordBuilder(Files._type(186))
             builder.list(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What to save where. At most 1000 items.
-        @export(implementation) public var entries: [Files.UploadSessionFinishArg] { _record.list(0) }
+        @export(implementation) public var entries: [Files.UploadSessionFinishArg] { _plainRecord.list(0) }
     }
 
     /// The state of a job of `uploadSessionFinishBatch`.
@@ -5831,11 +5837,11 @@ extension Files {
         case complete(Files.UploadSessionFinishBatchResult)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            default: self = .complete(Files.UploadSessionFinishBatchResult(_record: payload))
+            default: self = .complete(Files.UploadSessionFinishBatchResult(_plainRecord: payload))
             }
         }
 
@@ -5843,7 +5849,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             }
         }
     }
@@ -5857,11 +5863,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            case 1: self = .complete(Files.UploadSessionFinishBatchResult(_record: payload))
+            case 1: self = .complete(Files.UploadSessionFinishBatchResult(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -5870,7 +5876,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -5884,11 +5890,14 @@ extension Files {
         public init(entries: [Files.UploadSessionFinishBatchResultEntry]) {
             var builder = RecordBuilder(Files._type(189))
             builder.unions(0, entries)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each session, in the order of the request.
-        @export(implementation) public var entries: [Files.UploadSessionFinishBatchResultEntry] { _record.unions(0) }
+        @export(implementation)
+        public var entries: [Files.UploadSessionFinishBatchResultEntry] {
+            _plainRecord.unions(0)
+        }
     }
 
     /// What became of one file.
@@ -5899,7 +5908,7 @@ extension Files {
         case failure(Files.UploadSessionFinishError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .success(Files.FileMetadata(_record: payload))
@@ -5946,7 +5955,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .lookupFailed(_value.union())
             case 1: self = .path(_value.union())
@@ -6005,11 +6014,11 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .notFound
-            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_record: payload))
+            case 1: self = .incorrectOffset(Files.UploadSessionOffsetError(_plainRecord: payload))
             case 2: self = .closed
             case 3: self = .notClosed
             case 4: self = .tooLarge
@@ -6024,7 +6033,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
-            case .incorrectOffset(let value): .variant(1, value._record)
+            case .incorrectOffset(let value): .variant(1, value._plainRecord)
             case .closed: .tag(2)
             case .notClosed: .tag(3)
             case .tooLarge: .tag(4)
@@ -6044,11 +6053,11 @@ extension Files {
         public init(correctOffset: UInt64) {
             var builder = RecordBuilder(Files._type(193))
             builder.uint64(0, correctOffset)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How many bytes the session really holds. Go on from here.
-        @export(implementation) public var correctOffset: UInt64 { _record.uint64(0) }
+        @export(implementation) public var correctOffset: UInt64 { _plainRecord.uint64(0) }
     }
 
     /// What kind of upload session to start.
@@ -6061,16 +6070,16 @@ extension Files {
             builder.bool(0, close)
             builder.union(1, sessionType?._value)
             builder.string(2, contentHash)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether the data of this request is the whole file. Not for concurrent sessions. Default: `false`.
-        @export(implementation) public var close: Bool { _record.bool(0) }
+        @export(implementation) public var close: Bool { _plainRecord.bool(0) }
         /// Whether pieces come one after another (the default) or in any order.
-        @export(implementation) public var sessionType: Files.UploadSessionType? { _record.unionOpt(1) }
+        @export(implementation) public var sessionType: Files.UploadSessionType? { _plainRecord.unionOpt(1) }
         /// The content hash of the data in this request, if the server should verify what arrives. Exactly 64
         /// characters.
-        @export(implementation) public var contentHash: String? { _record.stringOpt(2) }
+        @export(implementation) public var contentHash: String? { _plainRecord.stringOpt(2) }
     }
 
     /// How many upload sessions to start, and of which kind.
@@ -6082,13 +6091,13 @@ extension Files {
             var builder = RecordBuilder(Files._type(195))
             builder.union(0, sessionType?._value)
             builder.uint64(1, numSessions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether pieces come one after another (the default) or in any order.
-        @export(implementation) public var sessionType: Files.UploadSessionType? { _record.unionOpt(0) }
+        @export(implementation) public var sessionType: Files.UploadSessionType? { _plainRecord.unionOpt(0) }
         /// How many sessions to start. 1 to 1000.
-        @export(implementation) public var numSessions: UInt64 { _record.uint64(1) }
+        @export(implementation) public var numSessions: UInt64 { _plainRecord.uint64(1) }
     }
 
     /// The sessions that were started.
@@ -6099,11 +6108,11 @@ extension Files {
         public init(sessionIds: [String]) {
             var builder = RecordBuilder(Files._type(196))
             builder.strings(0, sessionIds)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new sessions.
-        @export(implementation) public var sessionIds: [String] { _record.strings(0) }
+        @export(implementation) public var sessionIds: [String] { _plainRecord.strings(0) }
     }
 
     /// Why no upload session was started.
@@ -6120,7 +6129,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .concurrentSessionDataNotAllowed
             case 1: self = .concurrentSessionCloseNotAllowed
@@ -6150,11 +6159,11 @@ extension Files {
         public init(sessionId: String) {
             var builder = RecordBuilder(Files._type(198))
             builder.string(0, sessionId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new session. Pass it on to append and finish; it lives for 7 days.
-        @export(implementation) public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
     }
 
     /// The order in which an upload session takes its pieces.
@@ -6167,7 +6176,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sequential
             case 1: self = .concurrent
@@ -6194,14 +6203,14 @@ extension Files {
             var builder = RecordBuilder(Files._type(200))
             builder.union(0, reason._value)
             builder.string(1, uploadSessionId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Why the file was not saved.
-        @export(implementation) public var reason: Files.WriteError { _record.union(0) }
+        @export(implementation) public var reason: Files.WriteError { _plainRecord.union(0) }
         /// An upload session that holds the data. Save it elsewhere with `uploadSessionFinish` instead of uploading
         /// again.
-        @export(implementation) public var uploadSessionId: String { _record.string(1) }
+        @export(implementation) public var uploadSessionId: String { _plainRecord.string(1) }
     }
 
     /// A tag that a user added.
@@ -6212,11 +6221,11 @@ extension Files {
         public init(tagText: String) {
             var builder = RecordBuilder(Files._type(201))
             builder.string(0, tagText)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The tag, in lower case. 1 to 32 characters. Pattern: `[\w]+`.
-        @export(implementation) public var tagText: String { _record.string(0) }
+        @export(implementation) public var tagText: String { _plainRecord.string(0) }
     }
 
     /// What is known about a video.
@@ -6232,8 +6241,8 @@ extension Files {
             duration: UInt64? = nil
         ) {
             var builder = RecordBuilder(Files._type(202))
-            builder.object(0, dimensions?._record)
-            builder.object(1, location?._record)
+            builder.object(0, dimensions?._plainRecord)
+            builder.object(1, location?._plainRecord)
             builder.date(2, timeTaken)
             builder.uint64(3, duration)
             super.init(_record: builder.record())
@@ -6254,7 +6263,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .file
             case 1: self = .folder
@@ -6299,7 +6308,7 @@ extension Files {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.stringOpt())
             case 1: self = .conflict(_value.union())
@@ -6344,7 +6353,7 @@ extension Files {
         case update(String)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .add
             case 1: self = .overwrite

@@ -250,13 +250,16 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(0))
             builder.union(0, permissionLevel._value)
             builder.union(1, member._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What they may do. Default: `.edit`.
-        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(0, .edit) }
+        @export(implementation)
+        public var permissionLevel: Paper.PaperDocPermissionLevel {
+            _plainRecord.union(0, .edit)
+        }
         /// The person, by account or email address.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
     }
 
     /// Whom to give access to a document.
@@ -270,17 +273,17 @@ extension Paper {
             builder.list(1, members)
             builder.string(2, customMessage)
             builder.bool(3, quiet)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The people. At most 20 items.
-        @export(implementation) public var members: [Paper.AddMember] { _record.list(1) }
+        @export(implementation) public var members: [Paper.AddMember] { _plainRecord.list(1) }
         /// A message to send with the invitation.
-        @export(implementation) public var customMessage: String? { _record.stringOpt(2) }
+        @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(2) }
         /// Whether to send no email. Default: `false`.
-        @export(implementation) public var quiet: Bool { _record.bool(3) }
+        @export(implementation) public var quiet: Bool { _plainRecord.bool(3) }
     }
 
     /// What became of one person.
@@ -292,13 +295,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(2))
             builder.union(0, member._value)
             builder.union(1, result._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The person, as given in the call.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(0) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(0) }
         /// What became of them.
-        @export(implementation) public var result: Paper.AddPaperDocUserResult { _record.union(1) }
+        @export(implementation) public var result: Paper.AddPaperDocUserResult { _plainRecord.union(1) }
     }
 
     /// What became of somebody who was to get access.
@@ -320,7 +323,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success
             case 1: self = .unknownError
@@ -357,13 +360,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(4))
             builder.string(0, value)
             builder.date(1, expiration)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The text to pass on.
-        @export(implementation) public var value: String { _record.string(0) }
+        @export(implementation) public var value: String { _plainRecord.string(0) }
         /// When it expires, if ever.
-        @export(implementation) public var expiration: Date? { _record.dateOpt(1) }
+        @export(implementation) public var expiration: Date? { _plainRecord.dateOpt(1) }
     }
 
     /// Why a document cannot be used.
@@ -375,7 +378,7 @@ extension Paper {
         case docNotFound
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             case 2: self = .docNotFound
@@ -405,7 +408,7 @@ extension Paper {
         case noEmail
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
             case 1: self = .ignore
@@ -436,7 +439,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .html
             case 1: self = .markdown
@@ -465,13 +468,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(8))
             builder.string(0, id)
             builder.string(1, name)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the folder.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The name of the folder.
-        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
     /// Who may open a Paper folder.
@@ -482,7 +485,7 @@ extension Paper {
         case inviteOnly
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .team
             default: self = .inviteOnly
@@ -510,7 +513,7 @@ extension Paper {
         case weeklyEmails
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .none
             case 1: self = .activityOnly
@@ -539,16 +542,16 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(11))
             builder.union(0, folderSharingPolicyType?._value)
             builder.list(1, folders)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who may open the folder.
         @export(implementation)
         public var folderSharingPolicyType: Paper.FolderSharingPolicyType? {
-            _record.unionOpt(0)
+            _plainRecord.unionOpt(0)
         }
         /// The folders, from the outermost inwards.
-        @export(implementation) public var folders: [Paper.Folder]? { _record.listOpt(1) }
+        @export(implementation) public var folders: [Paper.Folder]? { _plainRecord.listOpt(1) }
     }
 
     /// Which document to look up.
@@ -560,13 +563,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(12))
             builder.string(0, docId)
             builder.string(1, fileId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document, if it is of the old kind.
-        @export(implementation) public var docId: String? { _record.stringOpt(0) }
+        @export(implementation) public var docId: String? { _plainRecord.stringOpt(0) }
         /// The document as a file, `id:…`, if it is of the new kind. At least 4 characters. Pattern: `id:.+`.
-        @export(implementation) public var fileId: String? { _record.stringOpt(1) }
+        @export(implementation) public var fileId: String? { _plainRecord.stringOpt(1) }
     }
 
     /// The format of content.
@@ -580,7 +583,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .html
             case 1: self = .markdown
@@ -609,13 +612,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(14))
             builder.union(0, invitee._value)
             builder.union(1, permissionLevel._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who is invited.
-        @export(implementation) public var invitee: Sharing.InviteeInfo { _record.union(0) }
+        @export(implementation) public var invitee: Sharing.InviteeInfo { _plainRecord.union(0) }
         /// What they may do.
-        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(1) }
+        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _plainRecord.union(1) }
     }
 
     /// Why the next page was not returned.
@@ -625,7 +628,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .cursorError(_value.union())
             default: self = .other
@@ -659,19 +662,22 @@ extension Paper {
             builder.union(2, sortOrder._value)
             builder.int32(3, limit)
             builder.date(4, stopAtDate)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to list what the user has opened or what the user has created. Default: `.docsAccessed`.
-        @export(implementation) public var filterBy: Paper.ListPaperDocsFilterBy { _record.union(0, .docsAccessed) }
+        @export(implementation)
+        public var filterBy: Paper.ListPaperDocsFilterBy {
+            _plainRecord.union(0, .docsAccessed)
+        }
         /// The time to sort by. Default: `.accessed`.
-        @export(implementation) public var sortBy: Paper.ListPaperDocsSortBy { _record.union(1, .accessed) }
+        @export(implementation) public var sortBy: Paper.ListPaperDocsSortBy { _plainRecord.union(1, .accessed) }
         /// Whether the oldest or the newest come first. Default: `.ascending`.
-        @export(implementation) public var sortOrder: Paper.ListPaperDocsSortOrder { _record.union(2, .ascending) }
+        @export(implementation) public var sortOrder: Paper.ListPaperDocsSortOrder { _plainRecord.union(2, .ascending) }
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: Int32 { _record.int32(3, 1000) }
+        @export(implementation) public var limit: Int32 { _plainRecord.int32(3, 1000) }
         /// The time at which to end the list.
-        @export(implementation) public var stopAtDate: Date? { _record.dateOpt(4) }
+        @export(implementation) public var stopAtDate: Date? { _plainRecord.dateOpt(4) }
     }
 
     /// Where a listing goes on.
@@ -682,11 +688,11 @@ extension Paper {
         public init(cursor: String) {
             var builder = RecordBuilder(Paper._type(17))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Which documents to list.
@@ -698,7 +704,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .docsAccessed
             case 1: self = .docsCreated
@@ -724,17 +730,17 @@ extension Paper {
         public init(docIds: [String], cursor: Paper.Cursor, hasMore: Bool) {
             var builder = RecordBuilder(Paper._type(19))
             builder.strings(0, docIds)
-            builder.object(1, cursor._record)
+            builder.object(1, cursor._plainRecord)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The documents.
-        @export(implementation) public var docIds: [String] { _record.strings(0) }
+        @export(implementation) public var docIds: [String] { _plainRecord.strings(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: Paper.Cursor { _record.object(1) }
+        @export(implementation) public var cursor: Paper.Cursor { _plainRecord.object(1) }
         /// Whether there is a next page right now.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// The time to sort by.
@@ -748,7 +754,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessed
             case 1: self = .modified
@@ -777,7 +783,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .ascending
             case 1: self = .descending
@@ -806,7 +812,7 @@ extension Paper {
         case cursorError(Paper.PaperApiCursorError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             case 2: self = .docNotFound
@@ -835,13 +841,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(23))
             builder.string(0, docId)
             builder.int32(1, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: Int32 { _record.int32(1, 1000) }
+        @export(implementation) public var limit: Int32 { _plainRecord.int32(1, 1000) }
     }
 
     /// Where a listing goes on.
@@ -853,13 +859,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(24))
             builder.string(0, docId)
             builder.string(1, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
     }
 
     /// A page of those who are invited to a folder.
@@ -871,19 +877,19 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(25))
             builder.unions(0, invitees)
             builder.list(1, users)
-            builder.object(2, cursor._record)
+            builder.object(2, cursor._plainRecord)
             builder.bool(3, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Those without an account yet.
-        @export(implementation) public var invitees: [Sharing.InviteeInfo] { _record.unions(0) }
+        @export(implementation) public var invitees: [Sharing.InviteeInfo] { _plainRecord.unions(0) }
         /// Those with an account.
-        @export(implementation) public var users: [Sharing.UserInfo] { _record.list(1) }
+        @export(implementation) public var users: [Sharing.UserInfo] { _plainRecord.list(1) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: Paper.Cursor { _record.object(2) }
+        @export(implementation) public var cursor: Paper.Cursor { _plainRecord.object(2) }
         /// Whether there is a next page right now.
-        @export(implementation) public var hasMore: Bool { _record.bool(3) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(3) }
     }
 
     /// Which document to look at.
@@ -896,15 +902,15 @@ extension Paper {
             builder.string(0, docId)
             builder.int32(1, limit)
             builder.union(2, filterBy._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: Int32 { _record.int32(1, 1000) }
+        @export(implementation) public var limit: Int32 { _plainRecord.int32(1, 1000) }
         /// Whether to list those with access or those who have visited. Default: `.shared`.
-        @export(implementation) public var filterBy: Paper.UserOnPaperDocFilter { _record.union(2, .shared) }
+        @export(implementation) public var filterBy: Paper.UserOnPaperDocFilter { _plainRecord.union(2, .shared) }
     }
 
     /// Where a listing goes on.
@@ -916,13 +922,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(27))
             builder.string(0, docId)
             builder.string(1, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
     }
 
     /// A page of those who have access to a document.
@@ -940,22 +946,22 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(28))
             builder.list(0, invitees)
             builder.list(1, users)
-            builder.object(2, docOwner._record)
-            builder.object(3, cursor._record)
+            builder.object(2, docOwner._plainRecord)
+            builder.object(3, cursor._plainRecord)
             builder.bool(4, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Those without an account yet.
-        @export(implementation) public var invitees: [Paper.InviteeInfoWithPermissionLevel] { _record.list(0) }
+        @export(implementation) public var invitees: [Paper.InviteeInfoWithPermissionLevel] { _plainRecord.list(0) }
         /// Those with an account.
-        @export(implementation) public var users: [Paper.UserInfoWithPermissionLevel] { _record.list(1) }
+        @export(implementation) public var users: [Paper.UserInfoWithPermissionLevel] { _plainRecord.list(1) }
         /// The owner, on every page.
-        @export(implementation) public var docOwner: Sharing.UserInfo { _record.object(2) }
+        @export(implementation) public var docOwner: Sharing.UserInfo { _plainRecord.object(2) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: Paper.Cursor { _record.object(3) }
+        @export(implementation) public var cursor: Paper.Cursor { _plainRecord.object(3) }
         /// Whether there is a next page right now.
-        @export(implementation) public var hasMore: Bool { _record.bool(4) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(4) }
     }
 
     /// Why a call about Paper failed.
@@ -965,7 +971,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             default: self = .other
@@ -994,7 +1000,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .expiredCursor
             case 1: self = .invalidCursor
@@ -1025,13 +1031,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(31))
             builder.string(0, parentFolderId)
             builder.union(1, importFormat._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The folder that is to hold the document. The user must be able to write there.
-        @export(implementation) public var parentFolderId: String? { _record.stringOpt(0) }
+        @export(implementation) public var parentFolderId: String? { _plainRecord.stringOpt(0) }
         /// The format of the content.
-        @export(implementation) public var importFormat: Paper.ImportFormat { _record.union(1) }
+        @export(implementation) public var importFormat: Paper.ImportFormat { _plainRecord.union(1) }
     }
 
     /// Why a document was not created.
@@ -1049,7 +1055,7 @@ extension Paper {
         case imageSizeExceeded
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             case 2: self = .contentMalformed
@@ -1083,15 +1089,15 @@ extension Paper {
             builder.string(0, docId)
             builder.int64(1, revision)
             builder.string(2, title)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The revision: a number that only grows.
-        @export(implementation) public var revision: Int64 { _record.int64(1) }
+        @export(implementation) public var revision: Int64 { _plainRecord.int64(1) }
         /// The title.
-        @export(implementation) public var title: String { _record.string(2) }
+        @export(implementation) public var title: String { _plainRecord.string(2) }
     }
 
     /// Which document to download, and how.
@@ -1104,15 +1110,15 @@ extension Paper {
             builder.string(0, docId)
             builder.union(1, exportFormat._value)
             builder.bool(2, includeComments)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The format to download.
-        @export(implementation) public var exportFormat: Paper.ExportFormat { _record.union(1) }
+        @export(implementation) public var exportFormat: Paper.ExportFormat { _plainRecord.union(1) }
         /// Whether to include comments. For Markdown only. Default: `false`.
-        @export(implementation) public var includeComments: Bool { _record.bool(2) }
+        @export(implementation) public var includeComments: Bool { _plainRecord.bool(2) }
     }
 
     /// The document that was downloaded.
@@ -1126,17 +1132,17 @@ extension Paper {
             builder.string(1, title)
             builder.int64(2, revision)
             builder.string(3, mimeType)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The email address of its owner.
-        @export(implementation) public var owner: String { _record.string(0) }
+        @export(implementation) public var owner: String { _plainRecord.string(0) }
         /// The title.
-        @export(implementation) public var title: String { _record.string(1) }
+        @export(implementation) public var title: String { _plainRecord.string(1) }
         /// The revision: a number that only grows.
-        @export(implementation) public var revision: Int64 { _record.int64(2) }
+        @export(implementation) public var revision: Int64 { _plainRecord.int64(2) }
         /// The media type of the download.
-        @export(implementation) public var mimeType: String { _record.string(3) }
+        @export(implementation) public var mimeType: String { _plainRecord.string(3) }
     }
 
     /// What is known about a document.
@@ -1163,25 +1169,25 @@ extension Paper {
             builder.int64(5, revision)
             builder.date(6, lastUpdatedDate)
             builder.string(7, lastEditor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The email address of its owner.
-        @export(implementation) public var owner: String { _record.string(1) }
+        @export(implementation) public var owner: String { _plainRecord.string(1) }
         /// The title.
-        @export(implementation) public var title: String { _record.string(2) }
+        @export(implementation) public var title: String { _plainRecord.string(2) }
         /// When it was created.
-        @export(implementation) public var createdDate: Date { _record.date(3) }
+        @export(implementation) public var createdDate: Date { _plainRecord.date(3) }
         /// Whether it still exists.
-        @export(implementation) public var status: Paper.PaperDocStatus { _record.union(4) }
+        @export(implementation) public var status: Paper.PaperDocStatus { _plainRecord.union(4) }
         /// The revision: a number that only grows.
-        @export(implementation) public var revision: Int64 { _record.int64(5) }
+        @export(implementation) public var revision: Int64 { _plainRecord.int64(5) }
         /// When it was last changed.
-        @export(implementation) public var lastUpdatedDate: Date { _record.date(6) }
+        @export(implementation) public var lastUpdatedDate: Date { _plainRecord.date(6) }
         /// The email address of whoever changed it last.
-        @export(implementation) public var lastEditor: String { _record.string(7) }
+        @export(implementation) public var lastEditor: String { _plainRecord.string(7) }
     }
 
     /// What somebody may do with a document.
@@ -1193,7 +1199,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .edit
             case 1: self = .viewAndComment
@@ -1219,14 +1225,14 @@ extension Paper {
         public init(docId: String, sharingPolicy: Paper.SharingPolicy) {
             var builder = RecordBuilder(Paper._type(38))
             builder.string(0, docId)
-            builder.object(1, sharingPolicy._record)
-            self.init(_record: builder.record())
+            builder.object(1, sharingPolicy._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// Who may open it by its link.
-        @export(implementation) public var sharingPolicy: Paper.SharingPolicy { _record.object(1) }
+        @export(implementation) public var sharingPolicy: Paper.SharingPolicy { _plainRecord.object(1) }
     }
 
     /// Whether a document still exists.
@@ -1238,7 +1244,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
             case 1: self = .deleted
@@ -1272,17 +1278,17 @@ extension Paper {
             builder.union(1, docUpdatePolicy._value)
             builder.int64(2, revision)
             builder.union(3, importFormat._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// What to do with the present content.
-        @export(implementation) public var docUpdatePolicy: Paper.PaperDocUpdatePolicy { _record.union(1) }
+        @export(implementation) public var docUpdatePolicy: Paper.PaperDocUpdatePolicy { _plainRecord.union(1) }
         /// The revision that the document must still have.
-        @export(implementation) public var revision: Int64 { _record.int64(2) }
+        @export(implementation) public var revision: Int64 { _plainRecord.int64(2) }
         /// The format of the content.
-        @export(implementation) public var importFormat: Paper.ImportFormat { _record.union(3) }
+        @export(implementation) public var importFormat: Paper.ImportFormat { _plainRecord.union(3) }
     }
 
     /// Why a document was not changed.
@@ -1306,7 +1312,7 @@ extension Paper {
         case docDeleted
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             case 2: self = .docNotFound
@@ -1347,7 +1353,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .append
             case 1: self = .prepend
@@ -1377,15 +1383,15 @@ extension Paper {
             builder.string(0, name)
             builder.string(1, parentFolderId)
             builder.bool(2, isTeamFolder)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name of the new folder.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// The folder that is to hold it. By default none.
-        @export(implementation) public var parentFolderId: String? { _record.stringOpt(1) }
+        @export(implementation) public var parentFolderId: String? { _plainRecord.stringOpt(1) }
         /// Whether it is for the whole team. Only without a folder around it.
-        @export(implementation) public var isTeamFolder: Bool? { _record.boolOpt(2) }
+        @export(implementation) public var isTeamFolder: Bool? { _plainRecord.boolOpt(2) }
     }
 
     /// Why a folder was not created.
@@ -1399,7 +1405,7 @@ extension Paper {
         case invalidFolderId
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
             case 2: self = .folderNotFound
@@ -1427,11 +1433,11 @@ extension Paper {
         public init(folderId: String) {
             var builder = RecordBuilder(Paper._type(45))
             builder.string(0, folderId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The new folder.
-        @export(implementation) public var folderId: String { _record.string(0) }
+        @export(implementation) public var folderId: String { _plainRecord.string(0) }
     }
 
     /// A document.
@@ -1442,11 +1448,11 @@ extension Paper {
         public init(docId: String) {
             var builder = RecordBuilder(Paper._type(46))
             builder.string(0, docId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
     }
 
     /// Whose access to a document to take away.
@@ -1458,13 +1464,13 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(47))
             builder.string(0, docId)
             builder.union(1, member._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document.
-        @export(implementation) public var docId: String { _record.string(0) }
+        @export(implementation) public var docId: String { _plainRecord.string(0) }
         /// The person, by account or email address.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
     }
 
     /// Who may open a document by its link.
@@ -1479,13 +1485,16 @@ extension Paper {
             var builder = RecordBuilder(Paper._type(48))
             builder.union(0, publicSharingPolicy?._value)
             builder.union(1, teamSharingPolicy?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What people outside of the team may do.
-        @export(implementation) public var publicSharingPolicy: Paper.SharingPublicPolicyType? { _record.unionOpt(0) }
+        @export(implementation)
+        public var publicSharingPolicy: Paper.SharingPublicPolicyType? {
+            _plainRecord.unionOpt(0)
+        }
         /// What teammates may do. Only if the user belongs to a team.
-        @export(implementation) public var teamSharingPolicy: Paper.SharingTeamPolicyType? { _record.unionOpt(1) }
+        @export(implementation) public var teamSharingPolicy: Paper.SharingTeamPolicyType? { _plainRecord.unionOpt(1) }
     }
 
     /// What people outside of the team may do with a document by its link.
@@ -1500,7 +1509,7 @@ extension Paper {
         case disabled
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .peopleWithLinkCanEdit
             case 1: self = .peopleWithLinkCanViewAndComment
@@ -1530,7 +1539,7 @@ extension Paper {
         case inviteOnly
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .peopleWithLinkCanEdit
             case 1: self = .peopleWithLinkCanViewAndComment
@@ -1555,15 +1564,15 @@ extension Paper {
         @export(implementation)
         public init(user: Sharing.UserInfo, permissionLevel: Paper.PaperDocPermissionLevel) {
             var builder = RecordBuilder(Paper._type(51))
-            builder.object(0, user._record)
+            builder.object(0, user._plainRecord)
             builder.union(1, permissionLevel._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The person.
-        @export(implementation) public var user: Sharing.UserInfo { _record.object(0) }
+        @export(implementation) public var user: Sharing.UserInfo { _plainRecord.object(0) }
         /// What they may do.
-        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _record.union(1) }
+        @export(implementation) public var permissionLevel: Paper.PaperDocPermissionLevel { _plainRecord.union(1) }
     }
 
     /// Which people to list.
@@ -1575,7 +1584,7 @@ extension Paper {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .visited
             case 1: self = .shared

@@ -248,19 +248,19 @@ extension Riviera {
             builder.string(2, altitude)
             builder.string(3, timestamp_)
             builder.string(4, datestamp)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The latitude in degrees, north positive. Default: 0.0.
-        @export(implementation) public var latitude: Float { _record.float(0) }
+        @export(implementation) public var latitude: Float { _plainRecord.float(0) }
         /// The longitude in degrees, east positive. Default: 0.0.
-        @export(implementation) public var longitude: Float { _record.float(1) }
+        @export(implementation) public var longitude: Float { _plainRecord.float(1) }
         /// The altitude in metres, as the camera wrote it. Default: empty.
-        @export(implementation) public var altitude: String { _record.string(2) }
+        @export(implementation) public var altitude: String { _plainRecord.string(2) }
         /// The time of the position, as the camera wrote it. Default: empty.
-        @export(implementation) public var timestamp_: String { _record.string(3) }
+        @export(implementation) public var timestamp_: String { _plainRecord.string(3) }
         /// The date of the position, as the camera wrote it. Default: empty.
-        @export(implementation) public var datestamp: String { _record.string(4) }
+        @export(implementation) public var datestamp: String { _plainRecord.string(4) }
     }
 
     /// What a camera wrote into a picture. Facts that are missing are empty or 0.
@@ -302,42 +302,42 @@ extension Riviera {
             builder.double(12, megapixels)
             builder.string(13, artist)
             builder.string(14, copyright)
-            builder.object(15, gpsMetadata?._record)
-            self.init(_record: builder.record())
+            builder.object(15, gpsMetadata?._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The width in pixels. Default: 0.
-        @export(implementation) public var imageWidth: UInt32 { _record.uint32(0) }
+        @export(implementation) public var imageWidth: UInt32 { _plainRecord.uint32(0) }
         /// The height in pixels. Default: 0.
-        @export(implementation) public var imageHeight: UInt32 { _record.uint32(1) }
+        @export(implementation) public var imageHeight: UInt32 { _plainRecord.uint32(1) }
         /// The maker of the camera. Default: empty.
-        @export(implementation) public var cameraMake: String { _record.string(2) }
+        @export(implementation) public var cameraMake: String { _plainRecord.string(2) }
         /// The model of the camera. Default: empty.
-        @export(implementation) public var cameraModel: String { _record.string(3) }
+        @export(implementation) public var cameraModel: String { _plainRecord.string(3) }
         /// The model of the lens. Default: empty.
-        @export(implementation) public var lensModel: String { _record.string(4) }
+        @export(implementation) public var lensModel: String { _plainRecord.string(4) }
         /// When the picture was taken, in the local time of the camera. Default: empty.
-        @export(implementation) public var dateTimeOriginal: String { _record.string(5) }
+        @export(implementation) public var dateTimeOriginal: String { _plainRecord.string(5) }
         /// The time zone of that, such as `+09:00`. Default: empty.
-        @export(implementation) public var offsetTimeOriginal: String { _record.string(6) }
+        @export(implementation) public var offsetTimeOriginal: String { _plainRecord.string(6) }
         /// How to turn the picture, from 1 to 8 as in Exif. 1 is upright. Default: 0.
-        @export(implementation) public var orientation: UInt32 { _record.uint32(7) }
+        @export(implementation) public var orientation: UInt32 { _plainRecord.uint32(7) }
         /// The exposure time in seconds as a fraction, such as `1/250`. Default: empty.
-        @export(implementation) public var exposureTime: String { _record.string(8) }
+        @export(implementation) public var exposureTime: String { _plainRecord.string(8) }
         /// The aperture. Default: 0.0.
-        @export(implementation) public var apertureValue: Double { _record.double(9) }
+        @export(implementation) public var apertureValue: Double { _plainRecord.double(9) }
         /// The sensitivity. Default: 0.
-        @export(implementation) public var isoSpeed: UInt32 { _record.uint32(10) }
+        @export(implementation) public var isoSpeed: UInt32 { _plainRecord.uint32(10) }
         /// The focal length with its unit, such as `26.0 mm`. Default: empty.
-        @export(implementation) public var focalLength: String { _record.string(11) }
+        @export(implementation) public var focalLength: String { _plainRecord.string(11) }
         /// The size in millions of pixels. Default: 0.0.
-        @export(implementation) public var megapixels: Double { _record.double(12) }
+        @export(implementation) public var megapixels: Double { _plainRecord.double(12) }
         /// Who took the picture. Default: empty.
-        @export(implementation) public var artist: String { _record.string(13) }
+        @export(implementation) public var artist: String { _plainRecord.string(13) }
         /// Who holds the rights. Default: empty.
-        @export(implementation) public var copyright: String { _record.string(14) }
+        @export(implementation) public var copyright: String { _plainRecord.string(14) }
         /// Where the picture was taken.
-        @export(implementation) public var gpsMetadata: Riviera.ApiExifGpsMetadata? { _record.objectOpt(15) }
+        @export(implementation) public var gpsMetadata: Riviera.ApiExifGpsMetadata? { _plainRecord.objectOpt(15) }
     }
 
     /// What is known about a sound or video file.
@@ -356,17 +356,17 @@ extension Riviera {
             builder.double(1, durationS)
             builder.string(2, creationTime)
             builder.list(3, streams)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Bits per second, all streams together. Default: 0.
-        @export(implementation) public var bitrateBps: UInt64 { _record.uint64(0) }
+        @export(implementation) public var bitrateBps: UInt64 { _plainRecord.uint64(0) }
         /// The length in seconds. Default: 0.0.
-        @export(implementation) public var durationS: Double { _record.double(1) }
+        @export(implementation) public var durationS: Double { _plainRecord.double(1) }
         /// When it was recorded, if that is known. Default: empty.
-        @export(implementation) public var creationTime: String { _record.string(2) }
+        @export(implementation) public var creationTime: String { _plainRecord.string(2) }
         /// The streams of sound and pictures in it.
-        @export(implementation) public var streams: [Riviera.ApiMediaStream]? { _record.listOpt(3) }
+        @export(implementation) public var streams: [Riviera.ApiMediaStream]? { _plainRecord.listOpt(3) }
     }
 
     /// A stream of sound or pictures.
@@ -405,37 +405,37 @@ extension Riviera {
             builder.string(11, channelLayout)
             builder.uint64(12, sampleRateS)
             builder.string(13, languageIso639)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The number of the stream within the file. Default: 0.
-        @export(implementation) public var index: UInt32 { _record.uint32(0) }
+        @export(implementation) public var index: UInt32 { _plainRecord.uint32(0) }
         /// What it holds, such as `audio` or `video`. Default: empty.
-        @export(implementation) public var codecType: String { _record.string(1) }
+        @export(implementation) public var codecType: String { _plainRecord.string(1) }
         /// The name of its codec. Default: empty.
-        @export(implementation) public var codecName: String { _record.string(2) }
+        @export(implementation) public var codecName: String { _plainRecord.string(2) }
         /// Bits per second. Default: 0.
-        @export(implementation) public var bitrateBps: UInt64 { _record.uint64(3) }
+        @export(implementation) public var bitrateBps: UInt64 { _plainRecord.uint64(3) }
         /// The length in seconds. Default: 0.0.
-        @export(implementation) public var durationS: Double { _record.double(4) }
+        @export(implementation) public var durationS: Double { _plainRecord.double(4) }
         /// The width in pixels. 0 for sound. Default: 0.
-        @export(implementation) public var width: UInt32 { _record.uint32(5) }
+        @export(implementation) public var width: UInt32 { _plainRecord.uint32(5) }
         /// The height in pixels. 0 for sound. Default: 0.
-        @export(implementation) public var height: UInt32 { _record.uint32(6) }
+        @export(implementation) public var height: UInt32 { _plainRecord.uint32(6) }
         /// Frames per second. 0 for sound. Default: 0.0.
-        @export(implementation) public var framesPerSecond: Double { _record.double(7) }
+        @export(implementation) public var framesPerSecond: Double { _plainRecord.double(7) }
         /// By how many degrees to turn the picture. Default: 0.
-        @export(implementation) public var rotation: Int32 { _record.int32(8) }
+        @export(implementation) public var rotation: Int32 { _plainRecord.int32(8) }
         /// The proportions on screen, such as `16:9`. Empty for sound. Default: empty.
-        @export(implementation) public var displayAspectRatio: String { _record.string(9) }
+        @export(implementation) public var displayAspectRatio: String { _plainRecord.string(9) }
         /// The number of channels. 0 for pictures. Default: 0.
-        @export(implementation) public var channels: UInt32 { _record.uint32(10) }
+        @export(implementation) public var channels: UInt32 { _plainRecord.uint32(10) }
         /// The arrangement of channels. Empty for pictures. Default: empty.
-        @export(implementation) public var channelLayout: String { _record.string(11) }
+        @export(implementation) public var channelLayout: String { _plainRecord.string(11) }
         /// Samples per second. 0 for pictures. Default: 0.
-        @export(implementation) public var sampleRateS: UInt64 { _record.uint64(12) }
+        @export(implementation) public var sampleRateS: UInt64 { _plainRecord.uint64(12) }
         /// The language as an ISO 639 code, if it is known. Default: empty.
-        @export(implementation) public var languageIso639: String { _record.string(13) }
+        @export(implementation) public var languageIso639: String { _plainRecord.string(13) }
     }
 
     /// What is known about an Office document.
@@ -470,33 +470,36 @@ extension Riviera {
             builder.uint32(9, words)
             builder.uint32(10, slides)
             builder.string(11, revisionNumber)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The application it is made for. Default: `.officeFiletypeUnknown`.
-        @export(implementation) public var fileType: Riviera.OfficeFileType { _record.union(0, .officeFiletypeUnknown) }
+        @export(implementation)
+        public var fileType: Riviera.OfficeFileType {
+            _plainRecord.union(0, .officeFiletypeUnknown)
+        }
         /// Who made it. Default: empty.
-        @export(implementation) public var creator: String { _record.string(1) }
+        @export(implementation) public var creator: String { _plainRecord.string(1) }
         /// The company it was made at. Default: empty.
-        @export(implementation) public var company: String { _record.string(2) }
+        @export(implementation) public var company: String { _plainRecord.string(2) }
         /// The title. Default: empty.
-        @export(implementation) public var title: String { _record.string(3) }
+        @export(implementation) public var title: String { _plainRecord.string(3) }
         /// The subject. Default: empty.
-        @export(implementation) public var subject: String { _record.string(4) }
+        @export(implementation) public var subject: String { _plainRecord.string(4) }
         /// The keywords. Default: empty.
-        @export(implementation) public var keywords: String { _record.string(5) }
+        @export(implementation) public var keywords: String { _plainRecord.string(5) }
         /// The description. Default: empty.
-        @export(implementation) public var description_: String { _record.string(6) }
+        @export(implementation) public var description_: String { _plainRecord.string(6) }
         /// For how many minutes it was edited. Default: 0.
-        @export(implementation) public var totalEditTimeMinutes: UInt32 { _record.uint32(7) }
+        @export(implementation) public var totalEditTimeMinutes: UInt32 { _plainRecord.uint32(7) }
         /// The number of pages, for Word. Default: 0.
-        @export(implementation) public var pages: UInt32 { _record.uint32(8) }
+        @export(implementation) public var pages: UInt32 { _plainRecord.uint32(8) }
         /// The number of words, for Word. Default: 0.
-        @export(implementation) public var words: UInt32 { _record.uint32(9) }
+        @export(implementation) public var words: UInt32 { _plainRecord.uint32(9) }
         /// The number of slides, for PowerPoint. Default: 0.
-        @export(implementation) public var slides: UInt32 { _record.uint32(10) }
+        @export(implementation) public var slides: UInt32 { _plainRecord.uint32(10) }
         /// How often it was saved, as the application counts. Default: empty.
-        @export(implementation) public var revisionNumber: String { _record.string(11) }
+        @export(implementation) public var revisionNumber: String { _plainRecord.string(11) }
     }
 
     /// What is known about a PDF document.
@@ -509,15 +512,15 @@ extension Riviera {
             builder.uint32(0, pages)
             builder.uint32(1, width)
             builder.uint32(2, height)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The number of pages. Default: 0.
-        @export(implementation) public var pages: UInt32 { _record.uint32(0) }
+        @export(implementation) public var pages: UInt32 { _plainRecord.uint32(0) }
         /// The width of the first page in points (1/72 inch). Default: 0.
-        @export(implementation) public var width: UInt32 { _record.uint32(1) }
+        @export(implementation) public var width: UInt32 { _plainRecord.uint32(1) }
         /// The height of the first page in points (1/72 inch). Default: 0.
-        @export(implementation) public var height: UInt32 { _record.uint32(2) }
+        @export(implementation) public var height: UInt32 { _plainRecord.uint32(2) }
     }
 
     /// What is said in a file.
@@ -529,13 +532,13 @@ extension Riviera {
             var builder = RecordBuilder(Riviera._type(6))
             builder.list(0, segments)
             builder.string(1, transcriptLocale)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The sentences or words, in order.
-        @export(implementation) public var segments: [Riviera.ApiTranscriptSegment]? { _record.listOpt(0) }
+        @export(implementation) public var segments: [Riviera.ApiTranscriptSegment]? { _plainRecord.listOpt(0) }
         /// The language. Default: empty.
-        @export(implementation) public var transcriptLocale: String { _record.string(1) }
+        @export(implementation) public var transcriptLocale: String { _plainRecord.string(1) }
     }
 
     /// A sentence or word.
@@ -548,15 +551,15 @@ extension Riviera {
             builder.string(0, text)
             builder.double(1, startTime)
             builder.double(2, endTime)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What is said. Default: empty.
-        @export(implementation) public var text: String { _record.string(0) }
+        @export(implementation) public var text: String { _plainRecord.string(0) }
         /// When it begins, in seconds from the start. Default: 0.0.
-        @export(implementation) public var startTime: Double { _record.double(1) }
+        @export(implementation) public var startTime: Double { _plainRecord.double(1) }
         /// When it ends, in seconds from the start. Default: 0.0.
-        @export(implementation) public var endTime: Double { _record.double(2) }
+        @export(implementation) public var endTime: Double { _plainRecord.double(2) }
     }
 
     /// Why no transcript was made.
@@ -582,12 +585,12 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .serverError(_value.string())
             case 1: self = .userError(_value.string())
-            case 2: self = .mediaDurationError(Riviera.MediaDurationError(_record: payload))
+            case 2: self = .mediaDurationError(Riviera.MediaDurationError(_plainRecord: payload))
             case 3: self = .noAudioError
             case 4: self = .linkDownloadDisabledError
             case 5: self = .sharedLinkPasswordProtected
@@ -603,7 +606,7 @@ extension Riviera {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
             case .userError(let value): .boxed(1, string: value)
-            case .mediaDurationError(let value): .variant(2, value._record)
+            case .mediaDurationError(let value): .variant(2, value._plainRecord)
             case .noAudioError: .tag(3)
             case .linkDownloadDisabledError: .tag(4)
             case .sharedLinkPasswordProtected: .tag(5)
@@ -627,7 +630,7 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fileId(_value.string())
             case 1: self = .url(_value.string())
@@ -657,15 +660,15 @@ extension Riviera {
             builder.union(0, fileIdOrUrl?._value)
             builder.bool(1, enableOcr)
             builder.bool(2, embedImages)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document. Needed.
-        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
         /// Whether to read scanned pages of a PDF too. Slower. Default: `false`.
-        @export(implementation) public var enableOcr: Bool { _record.bool(1) }
+        @export(implementation) public var enableOcr: Bool { _plainRecord.bool(1) }
         /// Whether to put images into the text as data URIs. Much larger. Default: `false`.
-        @export(implementation) public var embedImages: Bool { _record.bool(2) }
+        @export(implementation) public var embedImages: Bool { _plainRecord.bool(2) }
     }
 
     /// The state of a job of `getMarkdownAsync`.
@@ -679,11 +682,11 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetMarkdownResult(_record: payload))
+            case 1: self = .complete(Riviera.GetMarkdownResult(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -693,7 +696,7 @@ extension Riviera {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             case .other: .tag(3)
             }
@@ -708,11 +711,11 @@ extension Riviera {
         public init(markdown: String = "") {
             var builder = RecordBuilder(Riviera._type(12))
             builder.string(0, markdown)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document in Markdown. Default: empty.
-        @export(implementation) public var markdown: String { _record.string(0) }
+        @export(implementation) public var markdown: String { _plainRecord.string(0) }
     }
 
     /// Which file to look into.
@@ -723,11 +726,11 @@ extension Riviera {
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(13))
             builder.union(0, fileIdOrUrl?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file. Needed.
-        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
     }
 
     /// The state of a job of `getMetadataAsync`.
@@ -741,11 +744,11 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetMetadataResult(_record: payload))
+            case 1: self = .complete(Riviera.GetMetadataResult(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -755,7 +758,7 @@ extension Riviera {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             case .other: .tag(3)
             }
@@ -771,13 +774,16 @@ extension Riviera {
             var builder = RecordBuilder(Riviera._type(15))
             builder.union(0, metadataType._value)
             builder.union(1, metadata?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Which kind of metadata it is. Default: `.metadataTypeUnknown`.
-        @export(implementation) public var metadataType: Riviera.MetadataType { _record.union(0, .metadataTypeUnknown) }
+        @export(implementation)
+        public var metadataType: Riviera.MetadataType {
+            _plainRecord.union(0, .metadataTypeUnknown)
+        }
         /// The metadata.
-        @export(implementation) public var metadata: Riviera.MetadataUnion? { _record.unionOpt(1) }
+        @export(implementation) public var metadata: Riviera.MetadataUnion? { _plainRecord.unionOpt(1) }
     }
 
     /// Which picture or scan to read.
@@ -788,11 +794,11 @@ extension Riviera {
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(16))
             builder.union(0, fileIdOrUrl?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The picture or PDF, by id, path or shared link. Needed.
-        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
     }
 
     /// The state of a job of `getOcrAsync`.
@@ -806,11 +812,11 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetOcrResult(_record: payload))
+            case 1: self = .complete(Riviera.GetOcrResult(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -820,7 +826,7 @@ extension Riviera {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             case .other: .tag(3)
             }
@@ -836,13 +842,13 @@ extension Riviera {
             var builder = RecordBuilder(Riviera._type(18))
             builder.string(0, text)
             builder.string(1, hocr)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The text, line by line, with an empty line between pages. Empty if there is none. Default: empty.
-        @export(implementation) public var text: String { _record.string(0) }
+        @export(implementation) public var text: String { _plainRecord.string(0) }
         /// The text with the place of each word: HTML in the manner of hOCR, coordinates in pixels. Default: empty.
-        @export(implementation) public var hocr: String { _record.string(1) }
+        @export(implementation) public var hocr: String { _plainRecord.string(1) }
     }
 
     /// Which document to read.
@@ -853,11 +859,11 @@ extension Riviera {
         public init(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) {
             var builder = RecordBuilder(Riviera._type(19))
             builder.union(0, fileIdOrUrl?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The document, by id, path or shared link. Needed.
-        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
     }
 
     /// The state of a job of `getTextAsync`.
@@ -871,11 +877,11 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetTextResult(_record: payload))
+            case 1: self = .complete(Riviera.GetTextResult(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -885,7 +891,7 @@ extension Riviera {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             case .other: .tag(3)
             }
@@ -900,11 +906,11 @@ extension Riviera {
         public init(text: String = "") {
             var builder = RecordBuilder(Riviera._type(21))
             builder.string(0, text)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The text. Empty if there is none. Default: empty.
-        @export(implementation) public var text: String { _record.string(0) }
+        @export(implementation) public var text: String { _plainRecord.string(0) }
     }
 
     /// What to listen to, and how to write it down.
@@ -923,18 +929,18 @@ extension Riviera {
             builder.union(1, timestampLevel._value)
             builder.string(2, includedSpecialWords)
             builder.string(3, audioLanguage)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The sound or video file. Needed.
-        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _record.unionOpt(0) }
+        @export(implementation) public var fileIdOrUrl: Riviera.FileIdOrUrl? { _plainRecord.unionOpt(0) }
         /// Whether times are given for each sentence or for each word. Default: `.sentence`.
-        @export(implementation) public var timestampLevel: Riviera.TimestampLevel { _record.union(1, .sentence) }
+        @export(implementation) public var timestampLevel: Riviera.TimestampLevel { _plainRecord.union(1, .sentence) }
         /// Fillers to keep in the text, separated by commas, such as `uh, um`. All others are left out. Default: empty.
-        @export(implementation) public var includedSpecialWords: String { _record.string(2) }
+        @export(implementation) public var includedSpecialWords: String { _plainRecord.string(2) }
         /// The language as a code of two letters, such as `en`. If empty it is detected, which is slower and less sure.
         /// Default: empty.
-        @export(implementation) public var audioLanguage: String { _record.string(3) }
+        @export(implementation) public var audioLanguage: String { _plainRecord.string(3) }
     }
 
     /// The state of a job of `getTranscriptAsync`.
@@ -948,11 +954,11 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Riviera.GetTranscriptResult(_record: payload))
+            case 1: self = .complete(Riviera.GetTranscriptResult(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -962,7 +968,7 @@ extension Riviera {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             case .other: .tag(3)
             }
@@ -976,14 +982,14 @@ extension Riviera {
         @export(implementation)
         public init(structuredTranscript: Riviera.ApiStructuredTranscript? = nil) {
             var builder = RecordBuilder(Riviera._type(24))
-            builder.object(0, structuredTranscript?._record)
-            self.init(_record: builder.record())
+            builder.object(0, structuredTranscript?._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The transcript.
         @export(implementation)
         public var structuredTranscript: Riviera.ApiStructuredTranscript? {
-            _record.objectOpt(0)
+            _plainRecord.objectOpt(0)
         }
     }
 
@@ -1010,7 +1016,7 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
             case 1: self = .userError(_value.string())
@@ -1050,11 +1056,11 @@ extension Riviera {
         public init(limit: Int32 = 0) {
             var builder = RecordBuilder(Riviera._type(26))
             builder.int32(0, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The limit. Default: 0.
-        @export(implementation) public var limit: Int32 { _record.int32(0) }
+        @export(implementation) public var limit: Int32 { _plainRecord.int32(0) }
     }
 
     /// Why no metadata was read.
@@ -1080,7 +1086,7 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
             case 1: self = .userError(_value.string())
@@ -1127,7 +1133,7 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .metadataTypeUnknown
             case 1: self = .metadataTypeExif
@@ -1174,7 +1180,7 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
             case 1: self = .userError(_value.string())
@@ -1219,7 +1225,7 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .officeFiletypeUnknown
             case 1: self = .officeFiletypeWord
@@ -1264,7 +1270,7 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
             case 1: self = .userError(_value.string())
@@ -1305,7 +1311,7 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sentence
             case 1: self = .word
@@ -1336,13 +1342,13 @@ extension Riviera {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .exif(Riviera.ApiExifMetadata(_record: payload))
-            case 1: self = .media(Riviera.ApiMediaMetadata(_record: payload))
-            case 2: self = .pdf(Riviera.ApiPdfMetadata(_record: payload))
-            case 3: self = .office(Riviera.ApiOfficeMetadata(_record: payload))
+            case 0: self = .exif(Riviera.ApiExifMetadata(_plainRecord: payload))
+            case 1: self = .media(Riviera.ApiMediaMetadata(_plainRecord: payload))
+            case 2: self = .pdf(Riviera.ApiPdfMetadata(_plainRecord: payload))
+            case 3: self = .office(Riviera.ApiOfficeMetadata(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -1350,10 +1356,10 @@ extension Riviera {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .exif(let value): .variant(0, value._record)
-            case .media(let value): .variant(1, value._record)
-            case .pdf(let value): .variant(2, value._record)
-            case .office(let value): .variant(3, value._record)
+            case .exif(let value): .variant(0, value._plainRecord)
+            case .media(let value): .variant(1, value._plainRecord)
+            case .pdf(let value): .variant(2, value._plainRecord)
+            case .office(let value): .variant(3, value._plainRecord)
             case .other: .tag(4)
             }
         }

@@ -41,7 +41,7 @@ extension SeenState {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .web
             case 1: self = .desktop

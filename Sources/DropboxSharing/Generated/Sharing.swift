@@ -918,7 +918,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inherit
             case 1: self = .noInherit
@@ -953,7 +953,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .owner
             case 1: self = .editor
@@ -988,7 +988,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .owner
             case 1: self = .editors
@@ -1028,25 +1028,25 @@ extension Sharing {
             builder.union(4, accessLevel?._value)
             builder.bool(5, addMessageAsComment)
             builder.string(6, fpSealedResult)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The people to share with, by account or email address. An address that belongs to an account means that
         /// account.
-        @export(implementation) public var members: [Sharing.MemberSelector] { _record.unions(1) }
+        @export(implementation) public var members: [Sharing.MemberSelector] { _plainRecord.unions(1) }
         /// A message to send with the invitation.
-        @export(implementation) public var customMessage: String? { _record.stringOpt(2) }
+        @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(2) }
         /// Whether to send no notifications of the invitation. Default: `false`.
-        @export(implementation) public var quiet: Bool { _record.bool(3) }
+        @export(implementation) public var quiet: Bool { _plainRecord.bool(3) }
         /// What the new members may do.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(4) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(4) }
         /// Whether to add the message as a comment too. For Paper documents. Default: `false`.
-        @export(implementation) public var addMessageAsComment: Bool { _record.bool(5) }
+        @export(implementation) public var addMessageAsComment: Bool { _plainRecord.bool(5) }
         /// For Dropbox's own apps.
-        @export(implementation) public var fpSealedResult: String? { _record.stringOpt(6) }
+        @export(implementation) public var fpSealedResult: String? { _plainRecord.stringOpt(6) }
     }
 
     /// Why no members were added.
@@ -1064,7 +1064,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
             case 1: self = .accessError(_value.union())
@@ -1106,19 +1106,19 @@ extension Sharing {
             builder.bool(2, quiet)
             builder.string(3, customMessage)
             builder.string(4, fpSealedResult)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The people to invite, each with what they may do.
-        @export(implementation) public var members: [Sharing.AddMember] { _record.list(1) }
+        @export(implementation) public var members: [Sharing.AddMember] { _plainRecord.list(1) }
         /// Whether to send no notifications of the invitation. Default: `false`.
-        @export(implementation) public var quiet: Bool { _record.bool(2) }
+        @export(implementation) public var quiet: Bool { _plainRecord.bool(2) }
         /// A message to send with the invitation. At least 1 character.
-        @export(implementation) public var customMessage: String? { _record.stringOpt(3) }
+        @export(implementation) public var customMessage: String? { _plainRecord.stringOpt(3) }
         /// For Dropbox's own apps.
-        @export(implementation) public var fpSealedResult: String? { _record.stringOpt(4) }
+        @export(implementation) public var fpSealedResult: String? { _plainRecord.stringOpt(4) }
     }
 
     /// Why no members were added.
@@ -1152,7 +1152,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .emailUnverified
@@ -1201,13 +1201,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(7))
             builder.union(0, member._value)
             builder.union(1, accessLevel?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The person, by account or email address.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(0) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(0) }
         /// What they may do. Not `.owner`.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(1) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(1) }
     }
 
     /// Why somebody cannot be invited.
@@ -1231,7 +1231,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .automaticGroup
             case 1: self = .invalidDropboxId(_value.string())
@@ -1278,7 +1278,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
             case 1: self = .teamOnly
@@ -1314,11 +1314,11 @@ extension Sharing {
         public init(name: String) {
             var builder = RecordBuilder(Sharing._type(10))
             builder.string(0, name)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name of the file or folder.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
     }
 
     /// What in a folder can be reached by other people than the folder.
@@ -1330,13 +1330,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(11))
             builder.uint32(0, count)
             builder.list(1, exceptions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How many files and folders there are.
-        @export(implementation) public var count: UInt32 { _record.uint32(0) }
+        @export(implementation) public var count: UInt32 { _plainRecord.uint32(0) }
         /// Some of them.
-        @export(implementation) public var exceptions: [Sharing.AudienceExceptionContentInfo] { _record.list(1) }
+        @export(implementation) public var exceptions: [Sharing.AudienceExceptionContentInfo] { _plainRecord.list(1) }
     }
 
     /// A shared folder that limits who may use a link to something in it.
@@ -1349,15 +1349,15 @@ extension Sharing {
             builder.string(0, sharedFolderId)
             builder.string(1, name)
             builder.union(2, audience._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The name of the folder.
-        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _plainRecord.string(1) }
         /// Who may use links to it.
-        @export(implementation) public var audience: Sharing.LinkAudience { _record.union(2) }
+        @export(implementation) public var audience: Sharing.LinkAudience { _plainRecord.union(2) }
     }
 
     /// Whether members may set a later expiry than the team's default.
@@ -1369,7 +1369,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allowed
             case 1: self = .notAllowed
@@ -1412,15 +1412,15 @@ extension Sharing {
             builder.string(0, path)
             builder.bool(1, shortUrl)
             builder.union(2, pendingUpload?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Has no use any more. Default: `false`. Deprecated.
-        @export(implementation) public var shortUrl: Bool { _record.bool(1) }
+        @export(implementation) public var shortUrl: Bool { _plainRecord.bool(1) }
         /// What to expect at the path if nothing is there yet.
-        @export(implementation) public var pendingUpload: Sharing.PendingUploadMode? { _record.unionOpt(2) }
+        @export(implementation) public var pendingUpload: Sharing.PendingUploadMode? { _plainRecord.unionOpt(2) }
     }
 
     /// Why no link was made.
@@ -1430,7 +1430,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             default: self = .other
@@ -1454,15 +1454,15 @@ extension Sharing {
         public init(path: String, settings: Sharing.SharedLinkSettings? = nil) {
             var builder = RecordBuilder(Sharing._type(17))
             builder.string(0, path)
-            builder.object(1, settings?._record)
-            self.init(_record: builder.record())
+            builder.object(1, settings?._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder: a path or an `id:…`. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String { _record.string(0) }
+        @export(implementation) public var path: String { _plainRecord.string(0) }
         /// Who may use the link, its password and its expiry.
-        @export(implementation) public var settings: Sharing.SharedLinkSettings? { _record.objectOpt(1) }
+        @export(implementation) public var settings: Sharing.SharedLinkSettings? { _plainRecord.objectOpt(1) }
     }
 
     /// Why no link was made.
@@ -1484,7 +1484,7 @@ extension Sharing {
         case tooManySharedFolders
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .emailNotVerified
@@ -1527,31 +1527,31 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(19))
             builder.union(0, accessLevel?._value)
             builder.unions(1, audienceOptions)
-            builder.object(2, audienceRestrictingSharedFolder?._record)
+            builder.object(2, audienceRestrictingSharedFolder?._plainRecord)
             builder.union(3, currentAudience._value)
             builder.date(4, expiry)
             builder.list(5, linkPermissions)
             builder.bool(6, passwordProtected)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the link allows.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
         /// Who could be allowed to use it.
-        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _plainRecord.unions(1) }
         /// The shared folder that keeps the audience from being made smaller.
         @export(implementation)
         public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
-            _record.objectOpt(2)
+            _plainRecord.objectOpt(2)
         }
         /// Who may use it.
-        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _plainRecord.union(3) }
         /// When it expires, if ever. After that only members can use it.
-        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
+        @export(implementation) public var expiry: Date? { _plainRecord.dateOpt(4) }
         /// What the user may do with it.
-        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _plainRecord.list(5) }
         /// Whether it asks for a password.
-        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
+        @export(implementation) public var passwordProtected: Bool { _plainRecord.bool(6) }
     }
 
     /// Something that a user may do with a shared file.
@@ -1583,7 +1583,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disableViewerInfo
             case 1: self = .editContents
@@ -1632,7 +1632,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fileNotFoundError(_value.string())
             case 1: self = .invalidFileActionError(_value.string())
@@ -1678,9 +1678,9 @@ extension Sharing {
             builder.string(2, name)
             builder.date(3, expires)
             builder.string(4, pathLower)
-            builder.object(5, linkPermissions._record)
-            builder.object(6, teamMemberInfo?._record)
-            builder.object(7, contentOwnerTeamInfo?._record)
+            builder.object(5, linkPermissions._plainRecord)
+            builder.object(6, teamMemberInfo?._plainRecord)
+            builder.object(7, contentOwnerTeamInfo?._plainRecord)
             builder.date(8, clientModified)
             builder.date(9, serverModified)
             builder.string(10, rev)
@@ -1711,13 +1711,13 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .invalidMember
             case 1: self = .noPermission
             case 2: self = .accessError(_value.union())
-            case 3: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_record: payload))
+            case 3: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -1728,7 +1728,7 @@ extension Sharing {
             case .invalidMember: .tag(0)
             case .noPermission: .tag(1)
             case .accessError(let value): .boxed(2, union: value._value)
-            case .noExplicitAccess(let value): .variant(3, value._record)
+            case .noExplicitAccess(let value): .variant(3, value._plainRecord)
             case .other: .tag(4)
             }
         }
@@ -1742,7 +1742,7 @@ extension Sharing {
         case memberError(Sharing.FileMemberActionError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.unionOpt())
             default: self = .memberError(_value.union())
@@ -1774,17 +1774,17 @@ extension Sharing {
             builder.union(1, result._value)
             builder.string(2, sckeySha1)
             builder.strings(3, invitationSignature)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, as given in the call.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(0) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(0) }
         /// What became of them.
-        @export(implementation) public var result: Sharing.FileMemberActionIndividualResult { _record.union(1) }
+        @export(implementation) public var result: Sharing.FileMemberActionIndividualResult { _plainRecord.union(1) }
         /// For Dropbox's own apps.
-        @export(implementation) public var sckeySha1: String? { _record.stringOpt(2) }
+        @export(implementation) public var sckeySha1: String? { _plainRecord.stringOpt(2) }
         /// For Dropbox's own apps.
-        @export(implementation) public var invitationSignature: [String]? { _record.stringsOpt(3) }
+        @export(implementation) public var invitationSignature: [String]? { _plainRecord.stringsOpt(3) }
     }
 
     /// What became of a member who was to be removed.
@@ -1796,10 +1796,10 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Sharing.MemberAccessLevelResult(_record: payload))
+            case 0: self = .success(Sharing.MemberAccessLevelResult(_plainRecord: payload))
             case 1: self = .memberError(_value.union())
             default: self = .other
             }
@@ -1808,7 +1808,7 @@ extension Sharing {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .memberError(let value): .boxed(1, union: value._value)
             case .other: .tag(2)
             }
@@ -1825,15 +1825,15 @@ extension Sharing {
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What they may do or not.
-        @export(implementation) public var action: Sharing.FileAction { _record.union(0) }
+        @export(implementation) public var action: Sharing.FileAction { _plainRecord.union(0) }
         /// Whether they may.
-        @export(implementation) public var allow: Bool { _record.bool(1) }
+        @export(implementation) public var allow: Bool { _plainRecord.bool(1) }
         /// Why they may not.
-        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _plainRecord.unionOpt(2) }
     }
 
     /// Something that a user may do with a shared folder.
@@ -1873,7 +1873,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .changeOptions
             case 1: self = .disableViewerInfo
@@ -1941,9 +1941,9 @@ extension Sharing {
             builder.string(2, name)
             builder.date(3, expires)
             builder.string(4, pathLower)
-            builder.object(5, linkPermissions._record)
-            builder.object(6, teamMemberInfo?._record)
-            builder.object(7, contentOwnerTeamInfo?._record)
+            builder.object(5, linkPermissions._plainRecord)
+            builder.object(6, teamMemberInfo?._plainRecord)
+            builder.object(7, contentOwnerTeamInfo?._plainRecord)
             super.init(_record: builder.record())
         }
     }
@@ -1958,15 +1958,15 @@ extension Sharing {
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What they may do or not.
-        @export(implementation) public var action: Sharing.FolderAction { _record.union(0) }
+        @export(implementation) public var action: Sharing.FolderAction { _plainRecord.union(0) }
         /// Whether they may.
-        @export(implementation) public var allow: Bool { _record.bool(1) }
+        @export(implementation) public var allow: Bool { _plainRecord.bool(1) }
         /// Why they may not, if that is known.
-        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _plainRecord.unionOpt(2) }
     }
 
     /// The rules for a shared file or folder.
@@ -1987,19 +1987,19 @@ extension Sharing {
             builder.union(2, aclUpdatePolicy._value)
             builder.union(3, sharedLinkPolicy._value)
             builder.union(4, viewerInfoPolicy?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who may be a member, as set on the folder. Only for folders of a team.
-        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(0) }
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(0) }
         /// Who may really be a member, once the rules of the team are counted in. Only for folders of a team.
-        @export(implementation) public var resolvedMemberPolicy: Sharing.MemberPolicy? { _record.unionOpt(1) }
+        @export(implementation) public var resolvedMemberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(1) }
         /// Who may add and remove members.
-        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy { _record.union(2) }
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy { _plainRecord.union(2) }
         /// Who may use links to it.
-        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy { _record.union(3) }
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy { _plainRecord.union(3) }
         /// Whether it shows who has seen it.
-        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(4) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(4) }
     }
 
     /// Which file to look up.
@@ -2011,14 +2011,14 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(32))
             builder.string(0, file)
             builder.unions(1, actions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions to tell about, whether the user may take them.
-        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
     }
 
     /// Which files to look up.
@@ -2030,14 +2030,14 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(33))
             builder.strings(0, files)
             builder.unions(1, actions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var files: [String] { _record.strings(0) }
+        @export(implementation) public var files: [String] { _plainRecord.strings(0) }
         /// The actions to tell about, whether the user may take them.
-        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
     }
 
     /// How one file is shared.
@@ -2049,14 +2049,14 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(34))
             builder.string(0, file)
             builder.union(1, result._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file, as given in the call. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
         /// How it is shared, or why that is not known.
-        @export(implementation) public var result: Sharing.GetFileMetadataIndividualResult { _record.union(1) }
+        @export(implementation) public var result: Sharing.GetFileMetadataIndividualResult { _plainRecord.union(1) }
     }
 
     /// Why it is not known how a file is shared.
@@ -2068,7 +2068,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
             case 1: self = .accessError(_value.union())
@@ -2095,10 +2095,10 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .metadata(Sharing.SharedFileMetadata(_record: payload))
+            case 0: self = .metadata(Sharing.SharedFileMetadata(_plainRecord: payload))
             case 1: self = .accessError(_value.union())
             default: self = .other
             }
@@ -2107,7 +2107,7 @@ extension Sharing {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .metadata(let value): .variant(0, value._record)
+            case .metadata(let value): .variant(0, value._plainRecord)
             case .accessError(let value): .boxed(1, union: value._value)
             case .other: .tag(2)
             }
@@ -2123,13 +2123,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(37))
             builder.string(0, sharedFolderId)
             builder.unions(1, actions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The actions to tell about, whether the user may take them.
-        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(1) }
     }
 
     /// Why the file behind a link was not downloaded.
@@ -2147,7 +2147,7 @@ extension Sharing {
         case sharedLinkIsDirectory
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
             case 1: self = .sharedLinkAccessDenied
@@ -2181,16 +2181,16 @@ extension Sharing {
             builder.string(0, url)
             builder.string(1, path)
             builder.string(2, linkPassword)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The link.
-        @export(implementation) public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _plainRecord.string(0) }
         /// The file or folder within the linked folder: a path relative to that, starting with `/`. Pattern:
         /// `/(.|[\r\n])*`.
-        @export(implementation) public var path: String? { _record.stringOpt(1) }
+        @export(implementation) public var path: String? { _plainRecord.stringOpt(1) }
         /// The password, if the link asks for one.
-        @export(implementation) public var linkPassword: String? { _record.stringOpt(2) }
+        @export(implementation) public var linkPassword: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Which links to list.
@@ -2201,11 +2201,11 @@ extension Sharing {
         public init(path: String? = nil) {
             var builder = RecordBuilder(Sharing._type(40))
             builder.string(0, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder whose links to list. By default all links.
-        @export(implementation) public var path: String? { _record.stringOpt(0) }
+        @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
     }
 
     /// Why links were not listed.
@@ -2215,7 +2215,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.stringOpt())
             default: self = .other
@@ -2239,11 +2239,11 @@ extension Sharing {
         public init(links: [Sharing.LinkMetadata]) {
             var builder = RecordBuilder(Sharing._type(42))
             builder.polys(0, links)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The links.
-        @export(implementation) public var links: [Sharing.LinkMetadata] { _record.polys(0) }
+        @export(implementation) public var links: [Sharing.LinkMetadata] { _plainRecord.polys(0) }
     }
 
     /// A group that has access.
@@ -2272,27 +2272,27 @@ extension Sharing {
             builder.bool(6, isMember)
             builder.bool(7, isOwner)
             builder.bool(8, sameTeam)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name of the group.
-        @export(implementation) public var groupName: String { _record.string(0) }
+        @export(implementation) public var groupName: String { _plainRecord.string(0) }
         /// The identity of the group, `g:…`.
-        @export(implementation) public var groupId: String { _record.string(1) }
+        @export(implementation) public var groupId: String { _plainRecord.string(1) }
         /// The identity that the team's own directory gives to the group, if any.
-        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
+        @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
         /// How many members the group has.
-        @export(implementation) public var memberCount: UInt32? { _record.uint32Opt(3) }
+        @export(implementation) public var memberCount: UInt32? { _plainRecord.uint32Opt(3) }
         /// Who manages its members.
-        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
+        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _plainRecord.union(4) }
         /// Use `groupManagementType` instead. Deprecated.
-        @export(implementation) public var groupType: TeamCommon.GroupType { _record.union(5) }
+        @export(implementation) public var groupType: TeamCommon.GroupType { _plainRecord.union(5) }
         /// Whether the user belongs to the group.
-        @export(implementation) public var isMember: Bool { _record.bool(6) }
+        @export(implementation) public var isMember: Bool { _plainRecord.bool(6) }
         /// Whether the user owns the group.
-        @export(implementation) public var isOwner: Bool { _record.bool(7) }
+        @export(implementation) public var isOwner: Bool { _plainRecord.bool(7) }
         /// Whether the group belongs to the user's team.
-        @export(implementation) public var sameTeam: Bool { _record.bool(8) }
+        @export(implementation) public var sameTeam: Bool { _plainRecord.bool(8) }
     }
 
     /// A group that has access, and what it may do.
@@ -2312,20 +2312,20 @@ extension Sharing {
             builder.list(1, permissions)
             builder.string(2, initials)
             builder.bool(3, isInherited)
-            builder.object(4, group._record)
-            self.init(_record: builder.record())
+            builder.object(4, group._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
         /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
         /// The group.
-        @export(implementation) public var group: Sharing.GroupInfo { _record.object(4) }
+        @export(implementation) public var group: Sharing.GroupInfo { _plainRecord.object(4) }
     }
 
     /// An action that the user's plan does not include.
@@ -2337,13 +2337,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(45))
             builder.string(0, message)
             builder.string(1, upsellUrl)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// A text to show to the user.
-        @export(implementation) public var message: String { _record.string(0) }
+        @export(implementation) public var message: String { _plainRecord.string(0) }
         /// Where the user can change their plan, if they can.
-        @export(implementation) public var upsellUrl: String? { _record.stringOpt(1) }
+        @export(implementation) public var upsellUrl: String? { _plainRecord.stringOpt(1) }
     }
 
     /// How much space is missing, in bytes.
@@ -2356,15 +2356,15 @@ extension Sharing {
             builder.uint64(0, spaceNeeded)
             builder.uint64(1, spaceShortage)
             builder.uint64(2, spaceLeft)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How many bytes the folder takes up.
-        @export(implementation) public var spaceNeeded: UInt64 { _record.uint64(0) }
+        @export(implementation) public var spaceNeeded: UInt64 { _plainRecord.uint64(0) }
         /// How many bytes are missing.
-        @export(implementation) public var spaceShortage: UInt64 { _record.uint64(1) }
+        @export(implementation) public var spaceShortage: UInt64 { _plainRecord.uint64(1) }
         /// How many bytes are free.
-        @export(implementation) public var spaceLeft: UInt64 { _record.uint64(2) }
+        @export(implementation) public var spaceLeft: UInt64 { _plainRecord.uint64(2) }
     }
 
     /// Somebody who is invited.
@@ -2375,7 +2375,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .email(_value.string())
             default: self = .other
@@ -2410,22 +2410,22 @@ extension Sharing {
             builder.string(2, initials)
             builder.bool(3, isInherited)
             builder.union(4, invitee._value)
-            builder.object(5, user?._record)
-            self.init(_record: builder.record())
+            builder.object(5, user?._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
         /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
         /// Who is invited.
-        @export(implementation) public var invitee: Sharing.InviteeInfo { _record.union(4) }
+        @export(implementation) public var invitee: Sharing.InviteeInfo { _plainRecord.union(4) }
         /// The account that the invitation belongs to, if it is known.
-        @export(implementation) public var user: Sharing.UserInfo? { _record.objectOpt(5) }
+        @export(implementation) public var user: Sharing.UserInfo? { _plainRecord.objectOpt(5) }
     }
 
     /// Why a job failed.
@@ -2439,7 +2439,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unshareFolderError(_value.union())
             case 1: self = .removeFolderMemberError(_value.union())
@@ -2469,7 +2469,7 @@ extension Sharing {
         case failed(Sharing.JobError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inProgress
             case 1: self = .complete
@@ -2496,7 +2496,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .viewer
             case 1: self = .editor
@@ -2531,7 +2531,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .changeAccessLevel
             case 1: self = .changeAudience
@@ -2572,7 +2572,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
             case 1: self = .team
@@ -2613,7 +2613,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .deleteAndRecreate
             case 1: self = .restrictedBySharedFolder
@@ -2653,17 +2653,17 @@ extension Sharing {
             builder.union(0, audience._value)
             builder.bool(1, allowed)
             builder.union(2, disallowedReason?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who could use the link.
-        @export(implementation) public var audience: Sharing.LinkAudience { _record.union(0) }
+        @export(implementation) public var audience: Sharing.LinkAudience { _plainRecord.union(0) }
         /// Whether the user may choose this.
-        @export(implementation) public var allowed: Bool { _record.bool(1) }
+        @export(implementation) public var allowed: Bool { _plainRecord.bool(1) }
         /// Why the user may not.
         @export(implementation)
         public var disallowedReason: Sharing.LinkAudienceDisallowedReason? {
-            _record.unionOpt(2)
+            _plainRecord.unionOpt(2)
         }
     }
 
@@ -2676,7 +2676,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .removeExpiry
             case 1: self = .setExpiry(_value.date())
@@ -2725,7 +2725,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .removePassword
             case 1: self = .setPassword(_value.string())
@@ -2753,15 +2753,15 @@ extension Sharing {
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What they may do or not.
-        @export(implementation) public var action: Sharing.LinkAction { _record.union(0) }
+        @export(implementation) public var action: Sharing.LinkAction { _plainRecord.union(0) }
         /// Whether they may.
-        @export(implementation) public var allow: Bool { _record.bool(1) }
+        @export(implementation) public var allow: Bool { _plainRecord.bool(1) }
         /// Why they may not.
-        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _plainRecord.unionOpt(2) }
     }
 
     /// Who may use a link, and what the user may change about it.
@@ -2820,69 +2820,72 @@ extension Sharing {
             builder.union(21, enforceSharedLinkPasswordPolicy?._value)
             builder.union(22, daysToExpirePolicy?._value)
             builder.union(23, changeSharedLinkExpirationPolicy?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who can really use it, with the rules of team and folder counted in. Some links have `effectiveAudience`
         /// instead.
-        @export(implementation) public var resolvedVisibility: Sharing.ResolvedVisibility? { _record.unionOpt(0) }
+        @export(implementation) public var resolvedVisibility: Sharing.ResolvedVisibility? { _plainRecord.unionOpt(0) }
         /// Who was meant to use it. Only the owner of the link sees this.
-        @export(implementation) public var requestedVisibility: Sharing.RequestedVisibility? { _record.unionOpt(1) }
+        @export(implementation)
+        public var requestedVisibility: Sharing.RequestedVisibility? {
+            _plainRecord.unionOpt(1)
+        }
         /// Whether the user may revoke the link.
-        @export(implementation) public var canRevoke: Bool { _record.bool(2) }
+        @export(implementation) public var canRevoke: Bool { _plainRecord.bool(2) }
         /// Why the user may not revoke it.
         @export(implementation)
         public var revokeFailureReason: Sharing.SharedLinkAccessFailureReason? {
-            _record.unionOpt(3)
+            _plainRecord.unionOpt(3)
         }
         /// Who can use it with the rights of `linkAccessLevel`.
-        @export(implementation) public var effectiveAudience: Sharing.LinkAudience? { _record.unionOpt(4) }
+        @export(implementation) public var effectiveAudience: Sharing.LinkAudience? { _plainRecord.unionOpt(4) }
         /// What the link allows, beyond what its users may do anyway.
-        @export(implementation) public var linkAccessLevel: Sharing.LinkAccessLevel? { _record.unionOpt(5) }
+        @export(implementation) public var linkAccessLevel: Sharing.LinkAccessLevel? { _plainRecord.unionOpt(5) }
         /// The choices of who may use it.
-        @export(implementation) public var visibilityPolicies: [Sharing.VisibilityPolicy] { _record.list(6) }
+        @export(implementation) public var visibilityPolicies: [Sharing.VisibilityPolicy] { _plainRecord.list(6) }
         /// Whether the user may set or change its expiry.
-        @export(implementation) public var canSetExpiry: Bool { _record.bool(7) }
+        @export(implementation) public var canSetExpiry: Bool { _plainRecord.bool(7) }
         /// Whether the user may remove its expiry.
-        @export(implementation) public var canRemoveExpiry: Bool { _record.bool(8) }
+        @export(implementation) public var canRemoveExpiry: Bool { _plainRecord.bool(8) }
         /// Whether its content can be downloaded.
-        @export(implementation) public var allowDownload: Bool { _record.bool(9) }
+        @export(implementation) public var allowDownload: Bool { _plainRecord.bool(9) }
         /// Whether the user may allow downloads.
-        @export(implementation) public var canAllowDownload: Bool { _record.bool(10) }
+        @export(implementation) public var canAllowDownload: Bool { _plainRecord.bool(10) }
         /// Whether the user may forbid downloads.
-        @export(implementation) public var canDisallowDownload: Bool { _record.bool(11) }
+        @export(implementation) public var canDisallowDownload: Bool { _plainRecord.bool(11) }
         /// Whether comments are possible. Deprecated.
-        @export(implementation) public var allowComments: Bool { _record.bool(12) }
+        @export(implementation) public var allowComments: Bool { _plainRecord.bool(12) }
         /// Whether the team forbids comments. Deprecated.
-        @export(implementation) public var teamRestrictsComments: Bool { _record.bool(13) }
+        @export(implementation) public var teamRestrictsComments: Bool { _plainRecord.bool(13) }
         /// The audiences among which the user may be able to choose.
-        @export(implementation) public var audienceOptions: [Sharing.LinkAudienceOption]? { _record.listOpt(14) }
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudienceOption]? { _plainRecord.listOpt(14) }
         /// Whether the user may give it a password.
-        @export(implementation) public var canSetPassword: Bool? { _record.boolOpt(15) }
+        @export(implementation) public var canSetPassword: Bool? { _plainRecord.boolOpt(15) }
         /// Whether the user may take its password away.
-        @export(implementation) public var canRemovePassword: Bool? { _record.boolOpt(16) }
+        @export(implementation) public var canRemovePassword: Bool? { _plainRecord.boolOpt(16) }
         /// Whether it asks for a password.
-        @export(implementation) public var requirePassword: Bool? { _record.boolOpt(17) }
+        @export(implementation) public var requirePassword: Bool? { _plainRecord.boolOpt(17) }
         /// Whether the user's plan includes the extended controls of links.
-        @export(implementation) public var canUseExtendedSharingControls: Bool? { _record.boolOpt(18) }
+        @export(implementation) public var canUseExtendedSharingControls: Bool? { _plainRecord.boolOpt(18) }
         /// Whether its content can be added to one's own Dropbox.
-        @export(implementation) public var canSync: Bool? { _record.boolOpt(19) }
+        @export(implementation) public var canSync: Bool? { _plainRecord.boolOpt(19) }
         /// Whether one can ask for access.
-        @export(implementation) public var canRequestAccess: Bool? { _record.boolOpt(20) }
+        @export(implementation) public var canRequestAccess: Bool? { _plainRecord.boolOpt(20) }
         /// Whether the owning team demands a password for links that lead out of it. Only for links of a team.
         @export(implementation)
         public var enforceSharedLinkPasswordPolicy: TeamPolicies.EnforceLinkPasswordPolicy? {
-            _record.unionOpt(21)
+            _plainRecord.unionOpt(21)
         }
         /// When links of the owning team expire by default. Only for links of a team.
         @export(implementation)
         public var daysToExpirePolicy: TeamPolicies.DefaultLinkExpirationDaysPolicy? {
-            _record.unionOpt(22)
+            _plainRecord.unionOpt(22)
         }
         /// Whether the link may live longer than that default. Only for links of a team.
         @export(implementation)
         public var changeSharedLinkExpirationPolicy: Sharing.ChangeLinkExpirationPolicy? {
-            _record.unionOpt(23)
+            _plainRecord.unionOpt(23)
         }
     }
 
@@ -2902,17 +2905,17 @@ extension Sharing {
             builder.union(1, audience?._value)
             builder.union(2, expiry?._value)
             builder.union(3, password?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the link allows: `.viewer` or `.viewerNoComment`.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
         /// Who may use the link.
-        @export(implementation) public var audience: Sharing.LinkAudience? { _record.unionOpt(1) }
+        @export(implementation) public var audience: Sharing.LinkAudience? { _plainRecord.unionOpt(1) }
         /// When the link expires.
-        @export(implementation) public var expiry: Sharing.LinkExpiry? { _record.unionOpt(2) }
+        @export(implementation) public var expiry: Sharing.LinkExpiry? { _plainRecord.unionOpt(2) }
         /// The password of the link.
-        @export(implementation) public var password: Sharing.LinkPassword? { _record.unionOpt(3) }
+        @export(implementation) public var password: Sharing.LinkPassword? { _plainRecord.unionOpt(3) }
     }
 
     /// Whose members to list.
@@ -2931,18 +2934,18 @@ extension Sharing {
             builder.unions(1, actions)
             builder.bool(2, includeInherited)
             builder.uint32(3, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions to tell about, whether the user may take them on each member.
-        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(1) }
         /// Whether to include members who have access only by way of a folder. Default: `true`.
-        @export(implementation) public var includeInherited: Bool { _record.bool(2, true) }
+        @export(implementation) public var includeInherited: Bool { _plainRecord.bool(2, true) }
         /// The size of a page. Default: 100. 1 to 300.
-        @export(implementation) public var limit: UInt32 { _record.uint32(3, 100) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(3, 100) }
     }
 
     /// Whose members to list.
@@ -2954,14 +2957,14 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(63))
             builder.strings(0, files)
             builder.uint32(1, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The files: paths or `id:…`. At most 100 items. Each: At least 1 character. Each: Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var files: [String] { _record.strings(0) }
+        @export(implementation) public var files: [String] { _plainRecord.strings(0) }
         /// How many members to return at most. Default: 1000. At most 3000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
     /// Who has access to one file.
@@ -2973,14 +2976,14 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(64))
             builder.string(0, file)
             builder.union(1, result._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file, as given in the call. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
         /// Who has access, or why that is not known.
-        @export(implementation) public var result: Sharing.ListFileMembersIndividualResult { _record.union(1) }
+        @export(implementation) public var result: Sharing.ListFileMembersIndividualResult { _plainRecord.union(1) }
     }
 
     /// Where a listing goes on.
@@ -2991,11 +2994,11 @@ extension Sharing {
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(65))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -3009,7 +3012,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
             case 1: self = .accessError(_value.union())
@@ -3036,15 +3039,15 @@ extension Sharing {
         @export(implementation)
         public init(members: Sharing.SharedFileMembers, memberCount: UInt32) {
             var builder = RecordBuilder(Sharing._type(67))
-            builder.object(0, members._record)
+            builder.object(0, members._plainRecord)
             builder.uint32(1, memberCount)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var members: Sharing.SharedFileMembers { _record.object(0) }
+        @export(implementation) public var members: Sharing.SharedFileMembers { _plainRecord.object(0) }
         /// How many members there are, without those by way of a folder.
-        @export(implementation) public var memberCount: UInt32 { _record.uint32(1) }
+        @export(implementation) public var memberCount: UInt32 { _plainRecord.uint32(1) }
     }
 
     /// Why members were not listed.
@@ -3056,7 +3059,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
             case 1: self = .accessError(_value.union())
@@ -3083,10 +3086,10 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .result(Sharing.ListFileMembersCountResult(_record: payload))
+            case 0: self = .result(Sharing.ListFileMembersCountResult(_plainRecord: payload))
             case 1: self = .accessError(_value.union())
             default: self = .other
             }
@@ -3095,7 +3098,7 @@ extension Sharing {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .result(let value): .variant(0, value._record)
+            case .result(let value): .variant(0, value._plainRecord)
             case .accessError(let value): .boxed(1, union: value._value)
             case .other: .tag(2)
             }
@@ -3111,13 +3114,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(70))
             builder.uint32(0, limit)
             builder.unions(1, actions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The size of a page. Default: 100. 1 to 300.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 100) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 100) }
         /// The actions to tell about, whether the user may take them on each file.
-        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
     }
 
     /// Where a listing goes on.
@@ -3128,11 +3131,11 @@ extension Sharing {
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(71))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -3144,7 +3147,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
             case 1: self = .invalidCursor
@@ -3171,13 +3174,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(73))
             builder.list(0, entries)
             builder.string(1, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The files.
-        @export(implementation) public var entries: [Sharing.SharedFileMetadata] { _record.list(0) }
+        @export(implementation) public var entries: [Sharing.SharedFileMetadata] { _plainRecord.list(0) }
         /// Where the next page begins. Nil at the end.
-        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
 
     /// Whose members to list.
@@ -3196,17 +3199,17 @@ extension Sharing {
             builder.uint32(1, limit)
             builder.string(2, sharedFolderId)
             builder.string(3, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The actions to tell about, whether the user may take them on each member.
-        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(0) }
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(0) }
         /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
         /// The shared folder. Ignored if `path` is given. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(2) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(2) }
         /// The folder by path, to list those with access by way of a folder around it too.
-        @export(implementation) public var path: String? { _record.stringOpt(3) }
+        @export(implementation) public var path: String? { _plainRecord.stringOpt(3) }
     }
 
     /// Where a listing goes on.
@@ -3217,11 +3220,11 @@ extension Sharing {
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(75))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -3233,7 +3236,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .invalidCursor
@@ -3260,13 +3263,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(77))
             builder.unions(0, actions)
             builder.uint32(1, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The actions to tell about, whether the user may take them on each member.
-        @export(implementation) public var actions: [Sharing.MemberAction]? { _record.unionsOpt(0) }
+        @export(implementation) public var actions: [Sharing.MemberAction]? { _plainRecord.unionsOpt(0) }
         /// The size of a page: members, groups and invited people together. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
     /// How to list folders.
@@ -3278,13 +3281,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(78))
             builder.uint32(0, limit)
             builder.unions(1, actions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
         /// The actions to tell about, whether the user may take them on each folder.
-        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(1) }
     }
 
     /// Where a listing goes on.
@@ -3295,11 +3298,11 @@ extension Sharing {
         public init(cursor: String) {
             var builder = RecordBuilder(Sharing._type(79))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -3309,7 +3312,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
             default: self = .other
@@ -3334,13 +3337,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(81))
             builder.list(0, entries)
             builder.string(1, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folders. Those that are not mounted have no `pathLower`.
-        @export(implementation) public var entries: [Sharing.SharedFolderMetadata] { _record.list(0) }
+        @export(implementation) public var entries: [Sharing.SharedFolderMetadata] { _plainRecord.list(0) }
         /// Where the next page begins. Nil at the end.
-        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
 
     /// Which links to list.
@@ -3353,16 +3356,16 @@ extension Sharing {
             builder.string(0, path)
             builder.string(1, cursor)
             builder.bool(2, directOnly)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Only links through which this path can be reached. By default all links of the user, page by page. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
-        @export(implementation) public var path: String? { _record.stringOpt(0) }
+        @export(implementation) public var path: String? { _plainRecord.stringOpt(0) }
         /// Where the page begins: the cursor of the latest page.
-        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
         /// Whether to leave out links to the folders around `path`.
-        @export(implementation) public var directOnly: Bool? { _record.boolOpt(2) }
+        @export(implementation) public var directOnly: Bool? { _plainRecord.boolOpt(2) }
     }
 
     /// Why links were not listed.
@@ -3374,7 +3377,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
             case 1: self = .reset
@@ -3402,15 +3405,15 @@ extension Sharing {
             builder.polys(0, links)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The links.
-        @export(implementation) public var links: [Sharing.SharedLinkMetadata] { _record.polys(0) }
+        @export(implementation) public var links: [Sharing.SharedLinkMetadata] { _plainRecord.polys(0) }
         /// Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
-        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
         /// Where the next page begins. Only if no path was given.
-        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Which access a member has after a change.
@@ -3427,15 +3430,15 @@ extension Sharing {
             builder.union(0, accessLevel?._value)
             builder.string(1, warning)
             builder.list(2, accessDetails)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What they still may do, by way of a folder.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
         /// A text to show to the user: why they still have access.
-        @export(implementation) public var warning: String? { _record.stringOpt(1) }
+        @export(implementation) public var warning: String? { _plainRecord.stringOpt(1) }
         /// The folders by which they have access.
-        @export(implementation) public var accessDetails: [Sharing.ParentFolderAccessInfo]? { _record.listOpt(2) }
+        @export(implementation) public var accessDetails: [Sharing.ParentFolderAccessInfo]? { _plainRecord.listOpt(2) }
     }
 
     /// Something that may be done about a member.
@@ -3455,7 +3458,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .leaveACopy
             case 1: self = .makeEditor
@@ -3491,15 +3494,15 @@ extension Sharing {
             builder.union(0, action._value)
             builder.bool(1, allow)
             builder.union(2, reason?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What they may do or not.
-        @export(implementation) public var action: Sharing.MemberAction { _record.union(0) }
+        @export(implementation) public var action: Sharing.MemberAction { _plainRecord.union(0) }
         /// Whether they may.
-        @export(implementation) public var allow: Bool { _record.bool(1) }
+        @export(implementation) public var allow: Bool { _plainRecord.bool(1) }
         /// Why they may not.
-        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _record.unionOpt(2) }
+        @export(implementation) public var reason: Sharing.PermissionDeniedReason? { _plainRecord.unionOpt(2) }
     }
 
     /// Who may be a member of a team's shared folder.
@@ -3513,7 +3516,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .team
             case 1: self = .anyone
@@ -3543,7 +3546,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .dropboxId(_value.string())
             case 1: self = .email(_value.string())
@@ -3577,17 +3580,17 @@ extension Sharing {
             builder.list(1, permissions)
             builder.string(2, initials)
             builder.bool(3, isInherited)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
         /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
     }
 
     /// What to change about a link.
@@ -3598,17 +3601,17 @@ extension Sharing {
         public init(url: String, settings: Sharing.SharedLinkSettings, removeExpiration: Bool = false) {
             var builder = RecordBuilder(Sharing._type(91))
             builder.string(0, url)
-            builder.object(1, settings._record)
+            builder.object(1, settings._plainRecord)
             builder.bool(2, removeExpiration)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The link.
-        @export(implementation) public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _plainRecord.string(0) }
         /// What to change.
-        @export(implementation) public var settings: Sharing.SharedLinkSettings { _record.object(1) }
+        @export(implementation) public var settings: Sharing.SharedLinkSettings { _plainRecord.object(1) }
         /// Whether to let the link live for ever. Default: `false`.
-        @export(implementation) public var removeExpiration: Bool { _record.bool(2) }
+        @export(implementation) public var removeExpiration: Bool { _plainRecord.bool(2) }
     }
 
     /// Why a link was not changed.
@@ -3628,7 +3631,7 @@ extension Sharing {
         case emailNotVerified
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
             case 1: self = .sharedLinkAccessDenied
@@ -3662,11 +3665,11 @@ extension Sharing {
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(93))
             builder.string(0, sharedFolderId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder to put into the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
     }
 
     /// Why a shared folder was not mounted.
@@ -3688,12 +3691,12 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .insideSharedFolder
-            case 2: self = .insufficientQuota(Sharing.InsufficientQuotaAmounts(_record: payload))
+            case 2: self = .insufficientQuota(Sharing.InsufficientQuotaAmounts(_plainRecord: payload))
             case 3: self = .alreadyMounted
             case 4: self = .noPermission
             case 5: self = .notMountable
@@ -3707,7 +3710,7 @@ extension Sharing {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
             case .insideSharedFolder: .tag(1)
-            case .insufficientQuota(let value): .variant(2, value._record)
+            case .insufficientQuota(let value): .variant(2, value._plainRecord)
             case .alreadyMounted: .tag(3)
             case .noPermission: .tag(4)
             case .notMountable: .tag(5)
@@ -3728,17 +3731,17 @@ extension Sharing {
             builder.string(1, sharedFolderId)
             builder.list(2, permissions)
             builder.string(3, path)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name of the folder.
-        @export(implementation) public var folderName: String { _record.string(0) }
+        @export(implementation) public var folderName: String { _plainRecord.string(0) }
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(1) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
         /// What the user may do about the member there.
-        @export(implementation) public var permissions: [Sharing.MemberPermission] { _record.list(2) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission] { _plainRecord.list(2) }
         /// The path of the folder, from the user's root.
-        @export(implementation) public var path: String { _record.string(3) }
+        @export(implementation) public var path: String { _plainRecord.string(3) }
     }
 
     /// A link to a file or folder.
@@ -3768,7 +3771,7 @@ extension Sharing {
         case folder
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .file
             default: self = .folder
@@ -3819,7 +3822,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .userNotSameTeamAsOwner
@@ -3836,7 +3839,7 @@ extension Sharing {
             case 11: self = .userNotOnTeam
             case 12: self = .folderIsInsideSharedFolder
             case 13: self = .restrictedByParentFolder
-            case 14: self = .insufficientPlan(Sharing.InsufficientPlan(_record: payload))
+            case 14: self = .insufficientPlan(Sharing.InsufficientPlan(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -3858,7 +3861,7 @@ extension Sharing {
             case .userNotOnTeam: .tag(11)
             case .folderIsInsideSharedFolder: .tag(12)
             case .restrictedByParentFolder: .tag(13)
-            case .insufficientPlan(let value): .variant(14, value._record)
+            case .insufficientPlan(let value): .variant(14, value._plainRecord)
             case .other: .tag(15)
             }
         }
@@ -3872,11 +3875,11 @@ extension Sharing {
         public init(fileId: String) {
             var builder = RecordBuilder(Sharing._type(99))
             builder.string(0, fileId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder, `id:…`.
-        @export(implementation) public var fileId: String { _record.string(0) }
+        @export(implementation) public var fileId: String { _plainRecord.string(0) }
     }
 
     /// Why the user still has access.
@@ -3896,7 +3899,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidFileId
             case 1: self = .emailUnverified
@@ -3927,7 +3930,7 @@ extension Sharing {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Sharing._type(101))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Sharing._type(101))) }
     }
 
     /// Which file to give up access to.
@@ -3938,12 +3941,12 @@ extension Sharing {
         public init(file: String) {
             var builder = RecordBuilder(Sharing._type(102))
             builder.string(0, file)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
     }
 
     /// Why the user still has access.
@@ -3957,7 +3960,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .groupAccess
@@ -3986,14 +3989,14 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(104))
             builder.string(0, sharedFolderId)
             builder.bool(1, leaveACopy)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// Whether to keep a copy of what is in it. Not for folders in a team folder or another shared folder. Default:
         /// `false`.
-        @export(implementation) public var leaveACopy: Bool { _record.bool(1) }
+        @export(implementation) public var leaveACopy: Bool { _plainRecord.bool(1) }
     }
 
     /// Why the user has not left the folder.
@@ -4015,7 +4018,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .folderOwner
@@ -4052,14 +4055,14 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(106))
             builder.string(0, file)
             builder.union(1, member._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The member to remove. An email address that belongs to an account means that account.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
     }
 
     /// Why a member was not removed.
@@ -4073,12 +4076,12 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .userError(_value.union())
             case 1: self = .accessError(_value.union())
-            case 2: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_record: payload))
+            case 2: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -4088,7 +4091,7 @@ extension Sharing {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
             case .accessError(let value): .boxed(1, union: value._value)
-            case .noExplicitAccess(let value): .variant(2, value._record)
+            case .noExplicitAccess(let value): .variant(2, value._plainRecord)
             case .other: .tag(3)
             }
         }
@@ -4104,16 +4107,16 @@ extension Sharing {
             builder.string(0, sharedFolderId)
             builder.union(1, member._value)
             builder.bool(2, leaveACopy)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The member to remove.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
         /// Whether they keep a copy of what is in it. Not for groups, nor for folders in a team folder or another
         /// shared folder.
-        @export(implementation) public var leaveACopy: Bool { _record.bool(2) }
+        @export(implementation) public var leaveACopy: Bool { _plainRecord.bool(2) }
     }
 
     /// Why a member was not removed.
@@ -4135,7 +4138,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .memberError(_value.union())
@@ -4173,11 +4176,11 @@ extension Sharing {
         case failed(Sharing.RemoveFolderMemberError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Sharing.MemberAccessLevelResult(_record: payload))
+            case 1: self = .complete(Sharing.MemberAccessLevelResult(_plainRecord: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -4186,7 +4189,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             }
         }
@@ -4205,7 +4208,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .viewer
             case 1: self = .editor
@@ -4237,7 +4240,7 @@ extension Sharing {
         case password
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
             case 1: self = .teamOnly
@@ -4274,7 +4277,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
             case 1: self = .teamOnly
@@ -4310,11 +4313,11 @@ extension Sharing {
         public init(url: String) {
             var builder = RecordBuilder(Sharing._type(114))
             builder.string(0, url)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The link.
-        @export(implementation) public var url: String { _record.string(0) }
+        @export(implementation) public var url: String { _plainRecord.string(0) }
     }
 
     /// Why a link was not revoked.
@@ -4332,7 +4335,7 @@ extension Sharing {
         case sharedLinkMalformed
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
             case 1: self = .sharedLinkAccessDenied
@@ -4365,13 +4368,16 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(116))
             builder.union(0, accessInheritance._value)
             builder.string(1, sharedFolderId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether the folder takes over the members of the folder around it. Default: `.inherit`.
-        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(0, .inherit) }
+        @export(implementation)
+        public var accessInheritance: Sharing.AccessInheritance {
+            _plainRecord.union(0, .inherit)
+        }
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(1) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(1) }
     }
 
     /// Why the setting was not changed.
@@ -4383,7 +4389,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .noPermission
@@ -4426,29 +4432,32 @@ extension Sharing {
             builder.union(5, viewerInfoPolicy?._value)
             builder.union(6, accessInheritance._value)
             builder.unions(7, actions)
-            builder.object(8, linkSettings?._record)
-            self.init(_record: builder.record())
+            builder.object(8, linkSettings?._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who may add and remove members.
-        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(0) }
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(0) }
         /// Whether to answer with a job at once, even for a small folder. Default: `false`.
-        @export(implementation) public var forceAsync: Bool { _record.bool(1) }
+        @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
         /// Who may be a member. Only if the user belongs to a team.
-        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(2) }
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(2) }
         /// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var path: String { _record.string(3) }
+        @export(implementation) public var path: String { _plainRecord.string(3) }
         /// Who may use links to what is in it. `.members` only if the user belongs to a team.
-        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
         /// Whether it shows who has seen what is in it.
-        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(5) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(5) }
         /// Whether it takes over the members of the folder around it. Default: `.inherit`.
-        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(6, .inherit) }
+        @export(implementation)
+        public var accessInheritance: Sharing.AccessInheritance {
+            _plainRecord.union(6, .inherit)
+        }
         /// The actions to tell about in the answer, whether the user may take them.
-        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(7) }
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(7) }
         /// How the link to the folder is set.
-        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(8) }
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _plainRecord.objectOpt(8) }
     }
 
     /// What to share, and under which rules.
@@ -4473,24 +4482,27 @@ extension Sharing {
             builder.union(4, sharedLinkPolicy?._value)
             builder.union(5, viewerInfoPolicy?._value)
             builder.union(6, accessInheritance._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Who may add and remove members.
-        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(0) }
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(0) }
         /// Whether to answer with a job at once, even for a small folder. Default: `false`.
-        @export(implementation) public var forceAsync: Bool { _record.bool(1) }
+        @export(implementation) public var forceAsync: Bool { _plainRecord.bool(1) }
         /// Who may be a member. Only if the user belongs to a team.
-        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(2) }
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(2) }
         /// The folder: a path or an `id:…`. It is created if it is not there. Pattern:
         /// `(/(.|[\r\n])*)|(ns:[0-9]+(/(.|[\r\n])*)?)|(id:.*)`.
-        @export(implementation) public var path: String { _record.string(3) }
+        @export(implementation) public var path: String { _plainRecord.string(3) }
         /// Who may use links to what is in it. `.members` only if the user belongs to a team.
-        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
         /// Whether it shows who has seen what is in it.
-        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(5) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(5) }
         /// Whether it takes over the members of the folder around it. Default: `.inherit`.
-        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(6, .inherit) }
+        @export(implementation)
+        public var accessInheritance: Sharing.AccessInheritance {
+            _plainRecord.union(6, .inherit)
+        }
     }
 
     /// Why a folder was not shared.
@@ -4508,7 +4520,7 @@ extension Sharing {
         case noPermission
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
             case 1: self = .badPath(_value.union())
@@ -4545,7 +4557,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
             case 1: self = .badPath(_value.union())
@@ -4578,7 +4590,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
             case 1: self = .teamPolicyDisallowsMemberPolicy
@@ -4611,7 +4623,7 @@ extension Sharing {
         case noPermission
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
             case 1: self = .teamPolicyDisallowsMemberPolicy
@@ -4643,11 +4655,11 @@ extension Sharing {
         case failed(Sharing.ShareFolderError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Sharing.SharedFolderMetadata(_record: payload))
+            case 1: self = .complete(Sharing.SharedFolderMetadata(_plainRecord: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -4656,7 +4668,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             }
         }
@@ -4670,11 +4682,11 @@ extension Sharing {
         case complete(Sharing.SharedFolderMetadata)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            default: self = .complete(Sharing.SharedFolderMetadata(_record: payload))
+            default: self = .complete(Sharing.SharedFolderMetadata(_plainRecord: payload))
             }
         }
 
@@ -4682,7 +4694,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             }
         }
     }
@@ -4724,7 +4736,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .isFile
@@ -4736,7 +4748,7 @@ extension Sharing {
             case 6: self = .insideAppFolder
             case 7: self = .isPublicFolder
             case 8: self = .insidePublicFolder
-            case 9: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 9: self = .alreadyShared(Sharing.SharedFolderMetadata(_plainRecord: payload))
             case 10: self = .invalidPath
             case 11: self = .isOsxPackage
             case 12: self = .insideOsxPackage
@@ -4759,7 +4771,7 @@ extension Sharing {
             case .insideAppFolder: .tag(6)
             case .isPublicFolder: .tag(7)
             case .insidePublicFolder: .tag(8)
-            case .alreadyShared(let value): .variant(9, value._record)
+            case .alreadyShared(let value): .variant(9, value._plainRecord)
             case .invalidPath: .tag(10)
             case .isOsxPackage: .tag(11)
             case .insideOsxPackage: .tag(12)
@@ -4804,7 +4816,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .isFile
@@ -4815,7 +4827,7 @@ extension Sharing {
             case 5: self = .insideAppFolder
             case 6: self = .isPublicFolder
             case 7: self = .insidePublicFolder
-            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_plainRecord: payload))
             case 9: self = .invalidPath
             case 10: self = .isOsxPackage
             case 11: self = .insideOsxPackage
@@ -4836,7 +4848,7 @@ extension Sharing {
             case .insideAppFolder: .tag(5)
             case .isPublicFolder: .tag(6)
             case .insidePublicFolder: .tag(7)
-            case .alreadyShared(let value): .variant(8, value._record)
+            case .alreadyShared(let value): .variant(8, value._plainRecord)
             case .invalidPath: .tag(9)
             case .isOsxPackage: .tag(10)
             case .insideOsxPackage: .tag(11)
@@ -4884,7 +4896,7 @@ extension Sharing {
         case containsAppFolder
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .isFile
@@ -4895,7 +4907,7 @@ extension Sharing {
             case 5: self = .insideAppFolder
             case 6: self = .isPublicFolder
             case 7: self = .insidePublicFolder
-            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
+            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_plainRecord: payload))
             case 9: self = .invalidPath
             case 10: self = .isOsxPackage
             case 11: self = .insideOsxPackage
@@ -4918,7 +4930,7 @@ extension Sharing {
             case .insideAppFolder: .tag(5)
             case .isPublicFolder: .tag(6)
             case .insidePublicFolder: .tag(7)
-            case .alreadyShared(let value): .variant(8, value._record)
+            case .alreadyShared(let value): .variant(8, value._plainRecord)
             case .invalidPath: .tag(9)
             case .isOsxPackage: .tag(10)
             case .insideOsxPackage: .tag(11)
@@ -4950,37 +4962,37 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(129))
             builder.union(0, accessLevel?._value)
             builder.unions(1, audienceOptions)
-            builder.object(2, audienceRestrictingSharedFolder?._record)
+            builder.object(2, audienceRestrictingSharedFolder?._plainRecord)
             builder.union(3, currentAudience._value)
             builder.date(4, expiry)
             builder.list(5, linkPermissions)
             builder.bool(6, passwordProtected)
-            builder.object(7, audienceExceptions?._record)
+            builder.object(7, audienceExceptions?._plainRecord)
             builder.string(8, url)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the link allows.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
         /// Who could be allowed to use it.
-        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _plainRecord.unions(1) }
         /// The shared folder that keeps the audience from being made smaller.
         @export(implementation)
         public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
-            _record.objectOpt(2)
+            _plainRecord.objectOpt(2)
         }
         /// Who may use it.
-        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _plainRecord.union(3) }
         /// When it expires, if ever. After that only members can use it.
-        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
+        @export(implementation) public var expiry: Date? { _plainRecord.dateOpt(4) }
         /// What the user may do with it.
-        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _plainRecord.list(5) }
         /// Whether it asks for a password.
-        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
+        @export(implementation) public var passwordProtected: Bool { _plainRecord.bool(6) }
         /// What in the folder can be reached by other people than the folder. Only where one folder was asked about.
-        @export(implementation) public var audienceExceptions: Sharing.AudienceExceptions? { _record.objectOpt(7) }
+        @export(implementation) public var audienceExceptions: Sharing.AudienceExceptions? { _plainRecord.objectOpt(7) }
         /// The link.
-        @export(implementation) public var url: String { _record.string(8) }
+        @export(implementation) public var url: String { _plainRecord.string(8) }
     }
 
     /// What links to shared content have in common.
@@ -5000,31 +5012,31 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(130))
             builder.union(0, accessLevel?._value)
             builder.unions(1, audienceOptions)
-            builder.object(2, audienceRestrictingSharedFolder?._record)
+            builder.object(2, audienceRestrictingSharedFolder?._plainRecord)
             builder.union(3, currentAudience._value)
             builder.date(4, expiry)
             builder.list(5, linkPermissions)
             builder.bool(6, passwordProtected)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the link allows.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
         /// Who could be allowed to use it.
-        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
+        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _plainRecord.unions(1) }
         /// The shared folder that keeps the audience from being made smaller.
         @export(implementation)
         public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
-            _record.objectOpt(2)
+            _plainRecord.objectOpt(2)
         }
         /// Who may use it.
-        @export(implementation) public var currentAudience: Sharing.LinkAudience { _record.union(3) }
+        @export(implementation) public var currentAudience: Sharing.LinkAudience { _plainRecord.union(3) }
         /// When it expires, if ever. After that only members can use it.
-        @export(implementation) public var expiry: Date? { _record.dateOpt(4) }
+        @export(implementation) public var expiry: Date? { _plainRecord.dateOpt(4) }
         /// What the user may do with it.
-        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
+        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _plainRecord.list(5) }
         /// Whether it asks for a password.
-        @export(implementation) public var passwordProtected: Bool { _record.bool(6) }
+        @export(implementation) public var passwordProtected: Bool { _plainRecord.bool(6) }
     }
 
     /// Who has access to a file.
@@ -5043,17 +5055,17 @@ extension Sharing {
             builder.list(1, groups)
             builder.list(2, invitees)
             builder.string(3, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var users: [Sharing.UserFileMembershipInfo] { _record.list(0) }
+        @export(implementation) public var users: [Sharing.UserFileMembershipInfo] { _plainRecord.list(0) }
         /// The groups.
-        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _record.list(1) }
+        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _plainRecord.list(1) }
         /// Those who are invited and have not signed in yet.
-        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _record.list(2) }
+        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _plainRecord.list(2) }
         /// Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
-        @export(implementation) public var cursor: String? { _record.stringOpt(3) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(3) }
     }
 
     /// How a file is shared.
@@ -5080,52 +5092,55 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(132))
             builder.union(0, accessType?._value)
             builder.string(1, id)
-            builder.object(2, expectedLinkMetadata?._record)
-            builder.object(3, linkMetadata?._record)
+            builder.object(2, expectedLinkMetadata?._plainRecord)
+            builder.object(3, linkMetadata?._plainRecord)
             builder.string(4, name)
             builder.strings(5, ownerDisplayNames)
-            builder.object(6, ownerTeam?._record)
+            builder.object(6, ownerTeam?._plainRecord)
             builder.string(7, parentSharedFolderId)
             builder.string(8, pathDisplay)
             builder.string(9, pathLower)
             builder.list(10, permissions)
-            builder.object(11, policy._record)
+            builder.object(11, policy._plainRecord)
             builder.string(12, previewUrl)
             builder.date(13, timeInvited)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the user may do with it.
-        @export(implementation) public var accessType: Sharing.AccessLevel? { _record.unionOpt(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
         /// The identity of the file, `id:…`. At least 4 characters. Pattern: `id:.+`.
-        @export(implementation) public var id: String { _record.string(1) }
+        @export(implementation) public var id: String { _plainRecord.string(1) }
         /// The link that would be made, if there is none yet. Rarely set.
         @export(implementation)
         public var expectedLinkMetadata: Sharing.ExpectedSharedContentLinkMetadata? {
-            _record.objectOpt(2)
+            _plainRecord.objectOpt(2)
         }
         /// The link to the file. Rarely set.
-        @export(implementation) public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(3) }
+        @export(implementation)
+        public var linkMetadata: Sharing.SharedContentLinkMetadata? {
+            _plainRecord.objectOpt(3)
+        }
         /// The name of the file.
-        @export(implementation) public var name: String { _record.string(4) }
+        @export(implementation) public var name: String { _plainRecord.string(4) }
         /// The names of its owners and, in a team folder, of the admins.
-        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(5) }
+        @export(implementation) public var ownerDisplayNames: [String]? { _plainRecord.stringsOpt(5) }
         /// The team that owns it, if one does.
-        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(6) }
+        @export(implementation) public var ownerTeam: Users.Team? { _plainRecord.objectOpt(6) }
         /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(7) }
+        @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(7) }
         /// The path for display. Nil if it is not mounted.
-        @export(implementation) public var pathDisplay: String? { _record.stringOpt(8) }
+        @export(implementation) public var pathDisplay: String? { _plainRecord.stringOpt(8) }
         /// The path in lower case. Nil if it is not mounted.
-        @export(implementation) public var pathLower: String? { _record.stringOpt(9) }
+        @export(implementation) public var pathLower: String? { _plainRecord.stringOpt(9) }
         /// What the user may do about the sharing, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.FilePermission]? { _record.listOpt(10) }
+        @export(implementation) public var permissions: [Sharing.FilePermission]? { _plainRecord.listOpt(10) }
         /// The rules for it.
-        @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(11) }
+        @export(implementation) public var policy: Sharing.FolderPolicy { _plainRecord.object(11) }
         /// The address at which to look at it in a browser.
-        @export(implementation) public var previewUrl: String { _record.string(12) }
+        @export(implementation) public var previewUrl: String { _plainRecord.string(12) }
         /// When the user was invited to it, or to the folder around it.
-        @export(implementation) public var timeInvited: Date? { _record.dateOpt(13) }
+        @export(implementation) public var timeInvited: Date? { _plainRecord.dateOpt(13) }
     }
 
     /// Why a shared folder cannot be opened.
@@ -5143,7 +5158,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidId
             case 1: self = .notAMember
@@ -5178,12 +5193,12 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .invalidDropboxId
             case 1: self = .notAMember
-            case 2: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_record: payload))
+            case 2: self = .noExplicitAccess(Sharing.MemberAccessLevelResult(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -5193,7 +5208,7 @@ extension Sharing {
             switch self {
             case .invalidDropboxId: .tag(0)
             case .notAMember: .tag(1)
-            case .noExplicitAccess(let value): .variant(2, value._record)
+            case .noExplicitAccess(let value): .variant(2, value._plainRecord)
             case .other: .tag(3)
             }
         }
@@ -5215,17 +5230,17 @@ extension Sharing {
             builder.list(1, groups)
             builder.list(2, invitees)
             builder.string(3, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var users: [Sharing.UserMembershipInfo] { _record.list(0) }
+        @export(implementation) public var users: [Sharing.UserMembershipInfo] { _plainRecord.list(0) }
         /// The groups.
-        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _record.list(1) }
+        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _plainRecord.list(1) }
         /// Those who are invited.
-        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _record.list(2) }
+        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _plainRecord.list(2) }
         /// Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
-        @export(implementation) public var cursor: String? { _record.stringOpt(3) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(3) }
     }
 
     /// A shared folder.
@@ -5258,59 +5273,65 @@ extension Sharing {
             builder.bool(1, isInsideTeamFolder)
             builder.bool(2, isTeamFolder)
             builder.strings(3, ownerDisplayNames)
-            builder.object(4, ownerTeam?._record)
+            builder.object(4, ownerTeam?._plainRecord)
             builder.string(5, parentSharedFolderId)
             builder.string(6, pathDisplay)
             builder.string(7, pathLower)
             builder.string(8, parentFolderName)
-            builder.object(9, linkMetadata?._record)
+            builder.object(9, linkMetadata?._plainRecord)
             builder.string(10, name)
             builder.list(11, permissions)
-            builder.object(12, policy._record)
+            builder.object(12, policy._plainRecord)
             builder.string(13, previewUrl)
             builder.string(14, sharedFolderId)
             builder.date(15, timeInvited)
             builder.union(16, accessInheritance._value)
             builder.string(17, folderId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the user may do in it.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
         /// Whether it lies in a team folder.
-        @export(implementation) public var isInsideTeamFolder: Bool { _record.bool(1) }
+        @export(implementation) public var isInsideTeamFolder: Bool { _plainRecord.bool(1) }
         /// Whether it is a team folder.
-        @export(implementation) public var isTeamFolder: Bool { _record.bool(2) }
+        @export(implementation) public var isTeamFolder: Bool { _plainRecord.bool(2) }
         /// The names of its owners and, in a team folder, of the admins.
-        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
+        @export(implementation) public var ownerDisplayNames: [String]? { _plainRecord.stringsOpt(3) }
         /// The team that owns it, if one does.
-        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(4) }
+        @export(implementation) public var ownerTeam: Users.Team? { _plainRecord.objectOpt(4) }
         /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(5) }
+        @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(5) }
         /// The path for display. Nil if it is not mounted.
-        @export(implementation) public var pathDisplay: String? { _record.stringOpt(6) }
+        @export(implementation) public var pathDisplay: String? { _plainRecord.stringOpt(6) }
         /// The path in lower case. Nil if it is not mounted.
-        @export(implementation) public var pathLower: String? { _record.stringOpt(7) }
+        @export(implementation) public var pathLower: String? { _plainRecord.stringOpt(7) }
         /// The name of the folder around it.
-        @export(implementation) public var parentFolderName: String? { _record.stringOpt(8) }
+        @export(implementation) public var parentFolderName: String? { _plainRecord.stringOpt(8) }
         /// The link to the folder. Rarely set.
-        @export(implementation) public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(9) }
+        @export(implementation)
+        public var linkMetadata: Sharing.SharedContentLinkMetadata? {
+            _plainRecord.objectOpt(9)
+        }
         /// The name of the folder.
-        @export(implementation) public var name: String { _record.string(10) }
+        @export(implementation) public var name: String { _plainRecord.string(10) }
         /// What the user may do with it, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.FolderPermission]? { _record.listOpt(11) }
+        @export(implementation) public var permissions: [Sharing.FolderPermission]? { _plainRecord.listOpt(11) }
         /// The rules for it.
-        @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(12) }
+        @export(implementation) public var policy: Sharing.FolderPolicy { _plainRecord.object(12) }
         /// The address at which to look at it in a browser.
-        @export(implementation) public var previewUrl: String { _record.string(13) }
+        @export(implementation) public var previewUrl: String { _plainRecord.string(13) }
         /// The identity of the shared folder, which is also the id of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(14) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(14) }
         /// When the user was invited to it.
-        @export(implementation) public var timeInvited: Date { _record.date(15) }
+        @export(implementation) public var timeInvited: Date { _plainRecord.date(15) }
         /// Whether it takes over the members of the folder around it. Default: `.inherit`.
-        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
+        @export(implementation)
+        public var accessInheritance: Sharing.AccessInheritance {
+            _plainRecord.union(16, .inherit)
+        }
         /// The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
-        @export(implementation) public var folderId: String? { _record.stringOpt(17) }
+        @export(implementation) public var folderId: String? { _plainRecord.stringOpt(17) }
     }
 
     /// What is known of any shared folder.
@@ -5334,32 +5355,32 @@ extension Sharing {
             builder.bool(1, isInsideTeamFolder)
             builder.bool(2, isTeamFolder)
             builder.strings(3, ownerDisplayNames)
-            builder.object(4, ownerTeam?._record)
+            builder.object(4, ownerTeam?._plainRecord)
             builder.string(5, parentSharedFolderId)
             builder.string(6, pathDisplay)
             builder.string(7, pathLower)
             builder.string(8, parentFolderName)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the user may do in it.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
         /// Whether it lies in a team folder.
-        @export(implementation) public var isInsideTeamFolder: Bool { _record.bool(1) }
+        @export(implementation) public var isInsideTeamFolder: Bool { _plainRecord.bool(1) }
         /// Whether it is a team folder.
-        @export(implementation) public var isTeamFolder: Bool { _record.bool(2) }
+        @export(implementation) public var isTeamFolder: Bool { _plainRecord.bool(2) }
         /// The names of its owners and, in a team folder, of the admins.
-        @export(implementation) public var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
+        @export(implementation) public var ownerDisplayNames: [String]? { _plainRecord.stringsOpt(3) }
         /// The team that owns it, if one does.
-        @export(implementation) public var ownerTeam: Users.Team? { _record.objectOpt(4) }
+        @export(implementation) public var ownerTeam: Users.Team? { _plainRecord.objectOpt(4) }
         /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(5) }
+        @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(5) }
         /// The path for display. Nil if it is not mounted.
-        @export(implementation) public var pathDisplay: String? { _record.stringOpt(6) }
+        @export(implementation) public var pathDisplay: String? { _plainRecord.stringOpt(6) }
         /// The path in lower case. Nil if it is not mounted.
-        @export(implementation) public var pathLower: String? { _record.stringOpt(7) }
+        @export(implementation) public var pathLower: String? { _plainRecord.stringOpt(7) }
         /// The name of the folder around it.
-        @export(implementation) public var parentFolderName: String? { _record.stringOpt(8) }
+        @export(implementation) public var parentFolderName: String? { _plainRecord.stringOpt(8) }
     }
 
     /// Why a link cannot be used.
@@ -5377,7 +5398,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .loginRequired
             case 1: self = .emailVerifyRequired
@@ -5408,7 +5429,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .metadata(_value.poly())
             default: self = .other
@@ -5437,7 +5458,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
             case 1: self = .sharedLinkAccessDenied
@@ -5481,9 +5502,9 @@ extension Sharing {
             builder.string(2, name)
             builder.date(3, expires)
             builder.string(4, pathLower)
-            builder.object(5, linkPermissions._record)
-            builder.object(6, teamMemberInfo?._record)
-            builder.object(7, contentOwnerTeamInfo?._record)
+            builder.object(5, linkPermissions._plainRecord)
+            builder.object(6, teamMemberInfo?._plainRecord)
+            builder.object(7, contentOwnerTeamInfo?._plainRecord)
             super.init(_record: builder.record())
         }
 
@@ -5518,7 +5539,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
             case 1: self = .sharedLinkAccessDenied
@@ -5551,7 +5572,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .anyone
             case 1: self = .team
@@ -5593,23 +5614,26 @@ extension Sharing {
             builder.union(4, access?._value)
             builder.union(5, requestedVisibility?._value)
             builder.bool(6, allowDownload)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether it asks for a password.
-        @export(implementation) public var requirePassword: Bool? { _record.boolOpt(0) }
+        @export(implementation) public var requirePassword: Bool? { _plainRecord.boolOpt(0) }
         /// The password. Needed if `requirePassword` is true.
-        @export(implementation) public var linkPassword: String? { _record.stringOpt(1) }
+        @export(implementation) public var linkPassword: String? { _plainRecord.stringOpt(1) }
         /// When it expires. By default never.
-        @export(implementation) public var expires: Date? { _record.dateOpt(2) }
+        @export(implementation) public var expires: Date? { _plainRecord.dateOpt(2) }
         /// Who may use it. The rules of team and folder may restrict it further.
-        @export(implementation) public var audience: Sharing.LinkAudience? { _record.unionOpt(3) }
+        @export(implementation) public var audience: Sharing.LinkAudience? { _plainRecord.unionOpt(3) }
         /// What it allows. Cannot be changed later.
-        @export(implementation) public var access: Sharing.RequestedLinkAccessLevel? { _record.unionOpt(4) }
+        @export(implementation) public var access: Sharing.RequestedLinkAccessLevel? { _plainRecord.unionOpt(4) }
         /// Use `audience` instead. Deprecated.
-        @export(implementation) public var requestedVisibility: Sharing.RequestedVisibility? { _record.unionOpt(5) }
+        @export(implementation)
+        public var requestedVisibility: Sharing.RequestedVisibility? {
+            _plainRecord.unionOpt(5)
+        }
         /// Whether its content can be downloaded.
-        @export(implementation) public var allowDownload: Bool? { _record.boolOpt(6) }
+        @export(implementation) public var allowDownload: Bool? { _plainRecord.boolOpt(6) }
     }
 
     /// What is wrong with the settings of a link.
@@ -5620,7 +5644,7 @@ extension Sharing {
         case notAuthorized
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidSettings
             default: self = .notAuthorized
@@ -5651,7 +5675,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noPermission
             case 1: self = .invalidFile
@@ -5682,7 +5706,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
             default: self = .other
@@ -5705,18 +5729,18 @@ extension Sharing {
         @export(implementation)
         public init(teamInfo: Users.Team, displayName: String, memberId: String? = nil) {
             var builder = RecordBuilder(Sharing._type(148))
-            builder.object(0, teamInfo._record)
+            builder.object(0, teamInfo._plainRecord)
             builder.string(1, displayName)
             builder.string(2, memberId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The team.
-        @export(implementation) public var teamInfo: Users.Team { _record.object(0) }
+        @export(implementation) public var teamInfo: Users.Team { _plainRecord.object(0) }
         /// The name of the person.
-        @export(implementation) public var displayName: String { _record.string(1) }
+        @export(implementation) public var displayName: String { _plainRecord.string(1) }
         /// The identity within the team, `dbmid:…`. Only for teammates.
-        @export(implementation) public var memberId: String? { _record.stringOpt(2) }
+        @export(implementation) public var memberId: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Who becomes the owner of which folder.
@@ -5728,13 +5752,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(149))
             builder.string(0, sharedFolderId)
             builder.string(1, toDropboxId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The account or team member who becomes the owner. At least 1 character.
-        @export(implementation) public var toDropboxId: String { _record.string(1) }
+        @export(implementation) public var toDropboxId: String { _plainRecord.string(1) }
     }
 
     /// Why the owner is still the same.
@@ -5756,7 +5780,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .invalidDropboxId
@@ -5792,11 +5816,11 @@ extension Sharing {
         public init(sharedFolderId: String) {
             var builder = RecordBuilder(Sharing._type(151))
             builder.string(0, sharedFolderId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
     }
 
     /// Why the folder is still mounted.
@@ -5810,7 +5834,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .noPermission
@@ -5838,12 +5862,12 @@ extension Sharing {
         public init(file: String) {
             var builder = RecordBuilder(Sharing._type(153))
             builder.string(0, file)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
     }
 
     /// Why the file is still shared.
@@ -5855,7 +5879,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
             case 1: self = .accessError(_value.union())
@@ -5882,13 +5906,13 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(155))
             builder.string(0, sharedFolderId)
             builder.bool(1, leaveACopy)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// Whether the other members keep a copy. The owner always keeps the folder. Default: `false`.
-        @export(implementation) public var leaveACopy: Bool { _record.bool(1) }
+        @export(implementation) public var leaveACopy: Bool { _plainRecord.bool(1) }
     }
 
     /// Why the folder is still shared.
@@ -5904,7 +5928,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .teamFolder
@@ -5936,16 +5960,16 @@ extension Sharing {
             builder.string(0, file)
             builder.union(1, member._value)
             builder.union(2, accessLevel._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The member.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
         /// What they may do from now on.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel { _record.union(2) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
     }
 
     /// What to change about a shared file.
@@ -5962,20 +5986,20 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(158))
             builder.string(0, file)
             builder.unions(1, actions)
-            builder.object(2, linkSettings?._record)
+            builder.object(2, linkSettings?._plainRecord)
             builder.union(3, viewerInfoPolicy?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The file: a path or an `id:…`. At least 1 character. Pattern:
         /// `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
-        @export(implementation) public var file: String { _record.string(0) }
+        @export(implementation) public var file: String { _plainRecord.string(0) }
         /// The actions to tell about in the answer, whether the user may take them.
-        @export(implementation) public var actions: [Sharing.FileAction]? { _record.unionsOpt(1) }
+        @export(implementation) public var actions: [Sharing.FileAction]? { _plainRecord.unionsOpt(1) }
         /// Has no use any more. Deprecated.
-        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(2) }
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _plainRecord.objectOpt(2) }
         /// Whether the file shows who has seen it.
-        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(3) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(3) }
     }
 
     /// Why the file was not changed.
@@ -5989,7 +6013,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .invalidFileSettings
@@ -6019,15 +6043,15 @@ extension Sharing {
             builder.string(0, sharedFolderId)
             builder.union(1, member._value)
             builder.union(2, accessLevel._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// The member, by `.dropboxId`.
-        @export(implementation) public var member: Sharing.MemberSelector { _record.union(1) }
+        @export(implementation) public var member: Sharing.MemberSelector { _plainRecord.union(1) }
         /// What they may do from now on. Not `.owner`.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel { _record.union(2) }
+        @export(implementation) public var accessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
     }
 
     /// Why the member was not changed.
@@ -6045,7 +6069,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .memberError(_value.union())
@@ -6089,25 +6113,25 @@ extension Sharing {
             builder.union(2, aclUpdatePolicy?._value)
             builder.union(3, viewerInfoPolicy?._value)
             builder.union(4, sharedLinkPolicy?._value)
-            builder.object(5, linkSettings?._record)
+            builder.object(5, linkSettings?._plainRecord)
             builder.unions(6, actions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The shared folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _record.string(0) }
+        @export(implementation) public var sharedFolderId: String { _plainRecord.string(0) }
         /// Who may be a member. Only if the user belongs to a team.
-        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _record.unionOpt(1) }
+        @export(implementation) public var memberPolicy: Sharing.MemberPolicy? { _plainRecord.unionOpt(1) }
         /// Who may add and remove members.
-        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _record.unionOpt(2) }
+        @export(implementation) public var aclUpdatePolicy: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(2) }
         /// Whether it shows who has seen what is in it.
-        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _record.unionOpt(3) }
+        @export(implementation) public var viewerInfoPolicy: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(3) }
         /// Who may use links to what is in it. `.members` only if the user belongs to a team.
-        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _record.unionOpt(4) }
+        @export(implementation) public var sharedLinkPolicy: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(4) }
         /// How the link to the folder is set.
-        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _record.objectOpt(5) }
+        @export(implementation) public var linkSettings: Sharing.LinkSettings? { _plainRecord.objectOpt(5) }
         /// The actions to tell about in the answer, whether the user may take them.
-        @export(implementation) public var actions: [Sharing.FolderAction]? { _record.unionsOpt(6) }
+        @export(implementation) public var actions: [Sharing.FolderAction]? { _plainRecord.unionsOpt(6) }
     }
 
     /// Why the folder was not changed.
@@ -6127,7 +6151,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .notOnTeam
@@ -6172,26 +6196,26 @@ extension Sharing {
             builder.list(1, permissions)
             builder.string(2, initials)
             builder.bool(3, isInherited)
-            builder.object(4, user._record)
+            builder.object(4, user._plainRecord)
             builder.date(5, timeLastSeen)
             builder.union(6, platformType?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
         /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
         /// The person.
-        @export(implementation) public var user: Sharing.UserInfo { _record.object(4) }
+        @export(implementation) public var user: Sharing.UserInfo { _plainRecord.object(4) }
         /// When they last saw it. Only if the plan includes this.
-        @export(implementation) public var timeLastSeen: Date? { _record.dateOpt(5) }
+        @export(implementation) public var timeLastSeen: Date? { _plainRecord.dateOpt(5) }
         /// Where they last saw it.
-        @export(implementation) public var platformType: SeenState.PlatformType? { _record.unionOpt(6) }
+        @export(implementation) public var platformType: SeenState.PlatformType? { _plainRecord.unionOpt(6) }
     }
 
     /// A person who has access. `getAccount` of `Users` tells more.
@@ -6212,19 +6236,19 @@ extension Sharing {
             builder.string(2, displayName)
             builder.bool(3, sameTeam)
             builder.string(4, teamMemberId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String { _record.string(0) }
+        @export(implementation) public var accountId: String { _plainRecord.string(0) }
         /// The email address.
-        @export(implementation) public var email: String { _record.string(1) }
+        @export(implementation) public var email: String { _plainRecord.string(1) }
         /// The name of the person.
-        @export(implementation) public var displayName: String { _record.string(2) }
+        @export(implementation) public var displayName: String { _plainRecord.string(2) }
         /// Whether they belong to the user's team.
-        @export(implementation) public var sameTeam: Bool { _record.bool(3) }
+        @export(implementation) public var sameTeam: Bool { _plainRecord.bool(3) }
         /// The identity within the team, `dbmid:…`. Only for teammates.
-        @export(implementation) public var teamMemberId: String? { _record.stringOpt(4) }
+        @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(4) }
     }
 
     /// A person who has access, and what they may do.
@@ -6244,20 +6268,20 @@ extension Sharing {
             builder.list(1, permissions)
             builder.string(2, initials)
             builder.bool(3, isInherited)
-            builder.object(4, user._record)
-            self.init(_record: builder.record())
+            builder.object(4, user._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _record.union(0) }
+        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
+        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
         /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _record.stringOpt(2) }
+        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _record.bool(3) }
+        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
         /// The person.
-        @export(implementation) public var user: Sharing.UserInfo { _record.object(4) }
+        @export(implementation) public var user: Sharing.UserInfo { _plainRecord.object(4) }
     }
 
     /// Whether a file shows who has seen it.
@@ -6269,7 +6293,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled
             case 1: self = .disabled
@@ -6302,7 +6326,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
             case 1: self = .teamOnly
@@ -6342,19 +6366,19 @@ extension Sharing {
             builder.union(1, resolvedPolicy._value)
             builder.bool(2, allowed)
             builder.union(3, disallowedReason?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The choice.
-        @export(implementation) public var policy: Sharing.RequestedVisibility { _record.union(0) }
+        @export(implementation) public var policy: Sharing.RequestedVisibility { _plainRecord.union(0) }
         /// Who could really use the link after that choice.
-        @export(implementation) public var resolvedPolicy: Sharing.AlphaResolvedVisibility { _record.union(1) }
+        @export(implementation) public var resolvedPolicy: Sharing.AlphaResolvedVisibility { _plainRecord.union(1) }
         /// Whether the user may choose this.
-        @export(implementation) public var allowed: Bool { _record.bool(2) }
+        @export(implementation) public var allowed: Bool { _plainRecord.bool(2) }
         /// Why the user may not.
         @export(implementation)
         public var disallowedReason: Sharing.VisibilityPolicyDisallowedReason? {
-            _record.unionOpt(3)
+            _plainRecord.unionOpt(3)
         }
     }
 
@@ -6375,7 +6399,7 @@ extension Sharing {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .deleteAndRecreate
             case 1: self = .restrictedBySharedFolder

@@ -27,13 +27,13 @@ extension SecondaryEmails {
             var builder = RecordBuilder(SecondaryEmails._type(0))
             builder.string(0, email)
             builder.bool(1, isVerified)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        @export(implementation) public var email: String { _record.string(0) }
+        @export(implementation) public var email: String { _plainRecord.string(0) }
         /// Whether the user has confirmed that the address is theirs.
-        @export(implementation) public var isVerified: Bool { _record.bool(1) }
+        @export(implementation) public var isVerified: Bool { _plainRecord.bool(1) }
     }
 }

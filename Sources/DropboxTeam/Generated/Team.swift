@@ -1186,27 +1186,27 @@ extension Team {
             builder.string(6, os)
             builder.string(7, browser)
             builder.date(8, expires)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the session.
-        @export(implementation) public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
         /// The address of its latest activity.
-        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        @export(implementation) public var ipAddress: String? { _plainRecord.stringOpt(1) }
         /// The country of its latest activity.
-        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
         /// When it began.
-        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
         /// When it was last active.
-        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+        @export(implementation) public var updated: Date? { _plainRecord.dateOpt(4) }
         /// How the browser names itself.
-        @export(implementation) public var userAgent: String { _record.string(5) }
+        @export(implementation) public var userAgent: String { _plainRecord.string(5) }
         /// The operating system.
-        @export(implementation) public var os: String { _record.string(6) }
+        @export(implementation) public var os: String { _plainRecord.string(6) }
         /// The browser.
-        @export(implementation) public var browser: String { _record.string(7) }
+        @export(implementation) public var browser: String { _plainRecord.string(7) }
         /// When the session ends by itself.
-        @export(implementation) public var expires: Date? { _record.dateOpt(8) }
+        @export(implementation) public var expires: Date? { _plainRecord.dateOpt(8) }
     }
 
     /// What became of one email address.
@@ -1240,10 +1240,10 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(SecondaryEmails.SecondaryEmail(_record: payload))
+            case 0: self = .success(SecondaryEmails.SecondaryEmail(_plainRecord: payload))
             case 1: self = .unavailable(_value.string())
             case 2: self = .alreadyPending(_value.string())
             case 3: self = .alreadyOwnedByUser(_value.string())
@@ -1259,7 +1259,7 @@ extension Team {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .unavailable(let value): .boxed(1, string: value)
             case .alreadyPending(let value): .boxed(2, string: value)
             case .alreadyOwnedByUser(let value): .boxed(3, string: value)
@@ -1281,11 +1281,11 @@ extension Team {
         public init(newSecondaryEmails: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(2))
             builder.list(0, newSecondaryEmails)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Members, each with the addresses to add: at most 20 addresses in all.
-        @export(implementation) public var newSecondaryEmails: [Team.UserSecondaryEmailsArg] { _record.list(0) }
+        @export(implementation) public var newSecondaryEmails: [Team.UserSecondaryEmailsArg] { _plainRecord.list(0) }
     }
 
     /// Why no email addresses were added.
@@ -1297,7 +1297,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .secondaryEmailsDisabled
             case 1: self = .tooManyEmails
@@ -1323,11 +1323,11 @@ extension Team {
         public init(results: [Team.UserAddResult]) {
             var builder = RecordBuilder(Team._type(4))
             builder.unions(0, results)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each member.
-        @export(implementation) public var results: [Team.UserAddResult] { _record.unions(0) }
+        @export(implementation) public var results: [Team.UserAddResult] { _plainRecord.unions(0) }
     }
 
     /// What a member may do to the team.
@@ -1342,7 +1342,7 @@ extension Team {
         case memberOnly
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .teamAdmin
             case 1: self = .userManagementAdmin
@@ -1382,21 +1382,21 @@ extension Team {
             builder.string(3, publisherUrl)
             builder.date(4, linked)
             builder.bool(5, isAppFolder)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the app.
-        @export(implementation) public var appId: String { _record.string(0) }
+        @export(implementation) public var appId: String { _plainRecord.string(0) }
         /// The name of the app.
-        @export(implementation) public var appName: String { _record.string(1) }
+        @export(implementation) public var appName: String { _plainRecord.string(1) }
         /// Who makes it.
-        @export(implementation) public var publisher: String? { _record.stringOpt(2) }
+        @export(implementation) public var publisher: String? { _plainRecord.stringOpt(2) }
         /// The address of its maker.
-        @export(implementation) public var publisherUrl: String? { _record.stringOpt(3) }
+        @export(implementation) public var publisherUrl: String? { _plainRecord.stringOpt(3) }
         /// When it was linked.
-        @export(implementation) public var linked: Date? { _record.dateOpt(4) }
+        @export(implementation) public var linked: Date? { _plainRecord.dateOpt(4) }
         /// Whether it sees a folder of its own only.
-        @export(implementation) public var isAppFolder: Bool { _record.bool(5) }
+        @export(implementation) public var isAppFolder: Bool { _plainRecord.bool(5) }
     }
 
     /// What reports have in common.
@@ -1407,11 +1407,11 @@ extension Team {
         public init(startDate: String) {
             var builder = RecordBuilder(Team._type(7))
             builder.string(0, startDate)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _record.string(0) }
+        @export(implementation) public var startDate: String { _plainRecord.string(0) }
     }
 
     /// Why a team folder was not changed.
@@ -1425,7 +1425,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .statusError(_value.union())
@@ -1453,11 +1453,11 @@ extension Team {
         public init(members: [Team.BulkSuspendMemberTarget]) {
             var builder = RecordBuilder(Team._type(9))
             builder.list(0, members)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members to suspend: 1 to 500, each once.
-        @export(implementation) public var members: [Team.BulkSuspendMemberTarget] { _record.list(0) }
+        @export(implementation) public var members: [Team.BulkSuspendMemberTarget] { _plainRecord.list(0) }
     }
 
     /// How a job of `membersBulkSuspend` ended.
@@ -1478,19 +1478,22 @@ extension Team {
             builder.int64(2, failed)
             builder.int64(3, unknown)
             builder.union(4, reportDelivery._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How many members were to be suspended.
-        @export(implementation) public var requested: Int64 { _record.int64(0) }
+        @export(implementation) public var requested: Int64 { _plainRecord.int64(0) }
         /// How many were.
-        @export(implementation) public var suspended: Int64 { _record.int64(1) }
+        @export(implementation) public var suspended: Int64 { _plainRecord.int64(1) }
         /// How many could not be.
-        @export(implementation) public var failed: Int64 { _record.int64(2) }
+        @export(implementation) public var failed: Int64 { _plainRecord.int64(2) }
         /// How many it is not known of.
-        @export(implementation) public var unknown: Int64 { _record.int64(3) }
+        @export(implementation) public var unknown: Int64 { _plainRecord.int64(3) }
         /// What became of the report.
-        @export(implementation) public var reportDelivery: Team.BulkSuspendReportDeliveryStatus { _record.union(4) }
+        @export(implementation)
+        public var reportDelivery: Team.BulkSuspendReportDeliveryStatus {
+            _plainRecord.union(4)
+        }
     }
 
     /// Why no job was started.
@@ -1510,7 +1513,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidRequest
             case 1: self = .tooManyMembers
@@ -1547,11 +1550,11 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Team.BulkSuspendComplete(_record: payload))
+            case 1: self = .complete(Team.BulkSuspendComplete(_plainRecord: payload))
             case 2: self = .failed(_value.union())
             default: self = .other
             }
@@ -1561,7 +1564,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             case .other: .tag(3)
             }
@@ -1576,14 +1579,14 @@ extension Team {
         public init(clientItemId: String, suspendArg: Team.MembersDeactivateArg) {
             var builder = RecordBuilder(Team._type(13))
             builder.string(0, clientItemId)
-            builder.object(1, suspendArg._record)
-            self.init(_record: builder.record())
+            builder.object(1, suspendArg._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// A text by which the caller finds this member in the report.
-        @export(implementation) public var clientItemId: String { _record.string(0) }
+        @export(implementation) public var clientItemId: String { _plainRecord.string(0) }
         /// Whom to suspend, and whether to delete data on their devices.
-        @export(implementation) public var suspendArg: Team.MembersDeactivateArg { _record.object(1) }
+        @export(implementation) public var suspendArg: Team.MembersDeactivateArg { _plainRecord.object(1) }
     }
 
     /// What became of the report.
@@ -1599,7 +1602,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .bulkSuspendReportDeliveryStatusUnspecified
             case 1: self = .bulkSuspendReportDeliveryStatusPending
@@ -1642,7 +1645,7 @@ extension Team {
         case suspendFailed
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -1683,7 +1686,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .suspended
             case 1: self = .failed(_value.union())
@@ -1710,7 +1713,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unusableResult
             default: self = .other
@@ -1733,7 +1736,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyUsers
             default: self = .other
@@ -1758,10 +1761,10 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Team.UserCustomQuotaResult(_record: payload))
+            case 0: self = .success(Team.UserCustomQuotaResult(_plainRecord: payload))
             case 1: self = .invalidUser(_value.union())
             default: self = .other
             }
@@ -1770,7 +1773,7 @@ extension Team {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .invalidUser(let value): .boxed(1, union: value._value)
             case .other: .tag(2)
             }
@@ -1785,11 +1788,11 @@ extension Team {
         public init(users: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(20))
             builder.unions(0, users)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members, at most 1,000.
-        @export(implementation) public var users: [Team.UserSelectorArg] { _record.unions(0) }
+        @export(implementation) public var users: [Team.UserSelectorArg] { _plainRecord.unions(0) }
     }
 
     /// The days of a report.
@@ -1801,13 +1804,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(21))
             builder.date(0, startDate)
             builder.date(1, endDate)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The first day. By default 6 months ago, which is also the earliest.
-        @export(implementation) public var startDate: Date? { _record.dateOpt(0) }
+        @export(implementation) public var startDate: Date? { _plainRecord.dateOpt(0) }
         /// The day after the last.
-        @export(implementation) public var endDate: Date? { _record.dateOpt(1) }
+        @export(implementation) public var endDate: Date? { _plainRecord.dateOpt(1) }
     }
 
     /// Why no report was made.
@@ -1815,7 +1818,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
@@ -1843,7 +1846,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.string())
             case 1: self = .notFound(_value.string())
@@ -1871,11 +1874,11 @@ extension Team {
         public init(emailsToDelete: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(24))
             builder.list(0, emailsToDelete)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Members, each with the addresses to remove.
-        @export(implementation) public var emailsToDelete: [Team.UserSecondaryEmailsArg] { _record.list(0) }
+        @export(implementation) public var emailsToDelete: [Team.UserSecondaryEmailsArg] { _plainRecord.list(0) }
     }
 
     /// What became of each member.
@@ -1886,11 +1889,11 @@ extension Team {
         public init(results: [Team.UserDeleteResult]) {
             var builder = RecordBuilder(Team._type(25))
             builder.unions(0, results)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each member.
-        @export(implementation) public var results: [Team.UserDeleteResult] { _record.unions(0) }
+        @export(implementation) public var results: [Team.UserDeleteResult] { _plainRecord.unions(0) }
     }
 
     /// A computer that a member has linked.
@@ -1921,29 +1924,29 @@ extension Team {
             builder.string(7, clientVersion)
             builder.string(8, platform)
             builder.bool(9, isDeleteOnUnlinkSupported)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the session.
-        @export(implementation) public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
         /// The address of its latest activity.
-        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        @export(implementation) public var ipAddress: String? { _plainRecord.stringOpt(1) }
         /// The country of its latest activity.
-        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
         /// When it began.
-        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
         /// When it was last active.
-        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+        @export(implementation) public var updated: Date? { _plainRecord.dateOpt(4) }
         /// The name of the computer.
-        @export(implementation) public var hostName: String { _record.string(5) }
+        @export(implementation) public var hostName: String { _plainRecord.string(5) }
         /// The kind of computer.
-        @export(implementation) public var clientType: Team.DesktopPlatform { _record.union(6) }
+        @export(implementation) public var clientType: Team.DesktopPlatform { _plainRecord.union(6) }
         /// The version of the Dropbox app.
-        @export(implementation) public var clientVersion: String { _record.string(7) }
+        @export(implementation) public var clientVersion: String { _plainRecord.string(7) }
         /// The operating system.
-        @export(implementation) public var platform: String { _record.string(8) }
+        @export(implementation) public var platform: String { _plainRecord.string(8) }
         /// Whether its files can be deleted when it is unlinked.
-        @export(implementation) public var isDeleteOnUnlinkSupported: Bool { _record.bool(9) }
+        @export(implementation) public var isDeleteOnUnlinkSupported: Bool { _plainRecord.bool(9) }
     }
 
     /// A kind of computer.
@@ -1957,7 +1960,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .windows
             case 1: self = .mac
@@ -1995,19 +1998,19 @@ extension Team {
             builder.string(2, country)
             builder.date(3, created)
             builder.date(4, updated)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the session.
-        @export(implementation) public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
         /// The address of its latest activity.
-        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        @export(implementation) public var ipAddress: String? { _plainRecord.stringOpt(1) }
         /// The country of its latest activity.
-        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
         /// When it began.
-        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
         /// When it was last active.
-        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+        @export(implementation) public var updated: Date? { _plainRecord.dateOpt(4) }
     }
 
     /// A session to end.
@@ -2019,13 +2022,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(29))
             builder.string(0, sessionId)
             builder.string(1, teamMemberId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The session.
-        @export(implementation) public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(1) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(1) }
     }
 
     /// How many devices were active, one number for each day. Nil where it is not known.
@@ -2050,23 +2053,23 @@ extension Team {
             builder.values(4, android)
             builder.values(5, other)
             builder.values(6, total)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Computers with Windows.
-        @export(implementation) public var windows: [UInt64?] { _record.values(0) }
+        @export(implementation) public var windows: [UInt64?] { _plainRecord.values(0) }
         /// Macs.
-        @export(implementation) public var macos: [UInt64?] { _record.values(1) }
+        @export(implementation) public var macos: [UInt64?] { _plainRecord.values(1) }
         /// Computers with Linux.
-        @export(implementation) public var linux: [UInt64?] { _record.values(2) }
+        @export(implementation) public var linux: [UInt64?] { _plainRecord.values(2) }
         /// Devices with iOS.
-        @export(implementation) public var ios: [UInt64?] { _record.values(3) }
+        @export(implementation) public var ios: [UInt64?] { _plainRecord.values(3) }
         /// Devices with Android.
-        @export(implementation) public var android: [UInt64?] { _record.values(4) }
+        @export(implementation) public var android: [UInt64?] { _plainRecord.values(4) }
         /// Other devices.
-        @export(implementation) public var other: [UInt64?] { _record.values(5) }
+        @export(implementation) public var other: [UInt64?] { _plainRecord.values(5) }
         /// All devices.
-        @export(implementation) public var total: [UInt64?] { _record.values(6) }
+        @export(implementation) public var total: [UInt64?] { _plainRecord.values(6) }
     }
 
     /// How to list exempt members.
@@ -2077,11 +2080,11 @@ extension Team {
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(31))
             builder.uint32(0, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
     /// Where a listing goes on.
@@ -2092,11 +2095,11 @@ extension Team {
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(32))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -2106,7 +2109,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
             default: self = .other
@@ -2129,7 +2132,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .listError
             default: self = .other
@@ -2155,15 +2158,15 @@ extension Team {
             builder.list(0, users)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var users: [Team.MemberProfile] { _record.list(0) }
+        @export(implementation) public var users: [Team.MemberProfile] { _plainRecord.list(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// Whom to exempt or not.
@@ -2174,11 +2177,11 @@ extension Team {
         public init(users: [Team.UserSelectorArg]? = nil) {
             var builder = RecordBuilder(Team._type(36))
             builder.unions(0, users)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members, at most 1,000.
-        @export(implementation) public var users: [Team.UserSelectorArg]? { _record.unionsOpt(0) }
+        @export(implementation) public var users: [Team.UserSelectorArg]? { _plainRecord.unionsOpt(0) }
     }
 
     /// Why exemptions were not changed.
@@ -2190,7 +2193,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .usersNotInTeam
             case 1: self = .tooManyUsers
@@ -2216,11 +2219,11 @@ extension Team {
         public init(status: Team.ExcludedUsersUpdateStatus) {
             var builder = RecordBuilder(Team._type(38))
             builder.union(0, status._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// How it went.
-        @export(implementation) public var status: Team.ExcludedUsersUpdateStatus { _record.union(0) }
+        @export(implementation) public var status: Team.ExcludedUsersUpdateStatus { _plainRecord.union(0) }
     }
 
     /// How a change of exemptions went.
@@ -2230,7 +2233,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success
             default: self = .other
@@ -2261,7 +2264,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .uploadApiRateLimit
             case 1: self = .hasTeamSharedDropbox
@@ -2300,7 +2303,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .uploadApiRateLimit(_value.union())
             case 1: self = .hasTeamSharedDropbox(_value.union())
@@ -2332,11 +2335,11 @@ extension Team {
         public init(features: [Team.Feature]) {
             var builder = RecordBuilder(Team._type(42))
             builder.unions(0, features)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The features to ask for, at least one.
-        @export(implementation) public var features: [Team.Feature] { _record.unions(0) }
+        @export(implementation) public var features: [Team.Feature] { _plainRecord.unions(0) }
     }
 
     /// Why no features were returned.
@@ -2346,7 +2349,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emptyFeaturesList
             default: self = .other
@@ -2370,11 +2373,11 @@ extension Team {
         public init(values: [Team.FeatureValue]) {
             var builder = RecordBuilder(Team._type(44))
             builder.unions(0, values)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The settings of the features asked for.
-        @export(implementation) public var values: [Team.FeatureValue] { _record.unions(0) }
+        @export(implementation) public var values: [Team.FeatureValue] { _plainRecord.unions(0) }
     }
 
     /// What members did, one number for each day. Nil where it is not known.
@@ -2415,39 +2418,39 @@ extension Team {
             builder.values(12, sharedLinksViewedByOutsideUser)
             builder.values(13, sharedLinksViewedByNotLoggedIn)
             builder.values(14, sharedLinksViewedTotal)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _record.string(0) }
+        @export(implementation) public var startDate: String { _plainRecord.string(0) }
         /// How many files were added.
-        @export(implementation) public var adds: [UInt64?] { _record.values(1) }
+        @export(implementation) public var adds: [UInt64?] { _plainRecord.values(1) }
         /// How many files were changed, each counted once for each member.
-        @export(implementation) public var edits: [UInt64?] { _record.values(2) }
+        @export(implementation) public var edits: [UInt64?] { _plainRecord.values(2) }
         /// How many files were deleted.
-        @export(implementation) public var deletes: [UInt64?] { _record.values(3) }
+        @export(implementation) public var deletes: [UInt64?] { _plainRecord.values(3) }
         /// How many members were active in the last 28 days.
-        @export(implementation) public var activeUsers28Day: [UInt64?] { _record.values(4) }
+        @export(implementation) public var activeUsers28Day: [UInt64?] { _plainRecord.values(4) }
         /// How many members were active in the last 7 days.
-        @export(implementation) public var activeUsers7Day: [UInt64?] { _record.values(5) }
+        @export(implementation) public var activeUsers7Day: [UInt64?] { _plainRecord.values(5) }
         /// How many members were active on the day.
-        @export(implementation) public var activeUsers1Day: [UInt64?] { _record.values(6) }
+        @export(implementation) public var activeUsers1Day: [UInt64?] { _plainRecord.values(6) }
         /// How many shared folders were active in the last 28 days.
-        @export(implementation) public var activeSharedFolders28Day: [UInt64?] { _record.values(7) }
+        @export(implementation) public var activeSharedFolders28Day: [UInt64?] { _plainRecord.values(7) }
         /// How many shared folders were active in the last 7 days.
-        @export(implementation) public var activeSharedFolders7Day: [UInt64?] { _record.values(8) }
+        @export(implementation) public var activeSharedFolders7Day: [UInt64?] { _plainRecord.values(8) }
         /// How many shared folders were active on the day.
-        @export(implementation) public var activeSharedFolders1Day: [UInt64?] { _record.values(9) }
+        @export(implementation) public var activeSharedFolders1Day: [UInt64?] { _plainRecord.values(9) }
         /// How many links were made.
-        @export(implementation) public var sharedLinksCreated: [UInt64?] { _record.values(10) }
+        @export(implementation) public var sharedLinksCreated: [UInt64?] { _plainRecord.values(10) }
         /// How often members opened the team's links.
-        @export(implementation) public var sharedLinksViewedByTeam: [UInt64?] { _record.values(11) }
+        @export(implementation) public var sharedLinksViewedByTeam: [UInt64?] { _plainRecord.values(11) }
         /// How often other users opened them.
-        @export(implementation) public var sharedLinksViewedByOutsideUser: [UInt64?] { _record.values(12) }
+        @export(implementation) public var sharedLinksViewedByOutsideUser: [UInt64?] { _plainRecord.values(12) }
         /// How often people who were not signed in opened them.
-        @export(implementation) public var sharedLinksViewedByNotLoggedIn: [UInt64?] { _record.values(13) }
+        @export(implementation) public var sharedLinksViewedByNotLoggedIn: [UInt64?] { _plainRecord.values(13) }
         /// How often they were opened in all.
-        @export(implementation) public var sharedLinksViewedTotal: [UInt64?] { _record.values(14) }
+        @export(implementation) public var sharedLinksViewedTotal: [UInt64?] { _plainRecord.values(14) }
     }
 
     /// How many devices were in use.
@@ -2463,20 +2466,20 @@ extension Team {
         ) {
             var builder = RecordBuilder(Team._type(46))
             builder.string(0, startDate)
-            builder.object(1, active1Day._record)
-            builder.object(2, active7Day._record)
-            builder.object(3, active28Day._record)
-            self.init(_record: builder.record())
+            builder.object(1, active1Day._plainRecord)
+            builder.object(2, active7Day._plainRecord)
+            builder.object(3, active28Day._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _record.string(0) }
+        @export(implementation) public var startDate: String { _plainRecord.string(0) }
         /// Devices that were active on the day.
-        @export(implementation) public var active1Day: Team.DevicesActive { _record.object(1) }
+        @export(implementation) public var active1Day: Team.DevicesActive { _plainRecord.object(1) }
         /// Devices that were active in the last 7 days.
-        @export(implementation) public var active7Day: Team.DevicesActive { _record.object(2) }
+        @export(implementation) public var active7Day: Team.DevicesActive { _plainRecord.object(2) }
         /// Devices that were active in the last 28 days.
-        @export(implementation) public var active28Day: Team.DevicesActive { _record.object(3) }
+        @export(implementation) public var active28Day: Team.DevicesActive { _plainRecord.object(3) }
     }
 
     /// How many members the team had, one number for each day. Nil where it is not known.
@@ -2499,21 +2502,21 @@ extension Team {
             builder.values(3, membersJoined)
             builder.values(4, suspendedMembers)
             builder.values(5, licenses)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _record.string(0) }
+        @export(implementation) public var startDate: String { _plainRecord.string(0) }
         /// How many members there were.
-        @export(implementation) public var teamSize: [UInt64?] { _record.values(1) }
+        @export(implementation) public var teamSize: [UInt64?] { _plainRecord.values(1) }
         /// How many invitations had not been answered.
-        @export(implementation) public var pendingInvites: [UInt64?] { _record.values(2) }
+        @export(implementation) public var pendingInvites: [UInt64?] { _plainRecord.values(2) }
         /// How many members joined.
-        @export(implementation) public var membersJoined: [UInt64?] { _record.values(3) }
+        @export(implementation) public var membersJoined: [UInt64?] { _plainRecord.values(3) }
         /// How many members were suspended.
-        @export(implementation) public var suspendedMembers: [UInt64?] { _record.values(4) }
+        @export(implementation) public var suspendedMembers: [UInt64?] { _plainRecord.values(4) }
         /// How many licenses the team had.
-        @export(implementation) public var licenses: [UInt64?] { _record.values(5) }
+        @export(implementation) public var licenses: [UInt64?] { _plainRecord.values(5) }
     }
 
     /// How much space the team used, one number for each day. Nil where it is not known.
@@ -2536,21 +2539,21 @@ extension Team {
             builder.values(3, unsharedUsage)
             builder.values(4, sharedFolders)
             builder.values(5, memberStorageMap)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _record.string(0) }
+        @export(implementation) public var startDate: String { _plainRecord.string(0) }
         /// Bytes in all.
-        @export(implementation) public var totalUsage: [UInt64?] { _record.values(1) }
+        @export(implementation) public var totalUsage: [UInt64?] { _plainRecord.values(1) }
         /// Bytes in shared folders.
-        @export(implementation) public var sharedUsage: [UInt64?] { _record.values(2) }
+        @export(implementation) public var sharedUsage: [UInt64?] { _plainRecord.values(2) }
         /// Bytes outside of shared folders.
-        @export(implementation) public var unsharedUsage: [UInt64?] { _record.values(3) }
+        @export(implementation) public var unsharedUsage: [UInt64?] { _plainRecord.values(3) }
         /// How many shared folders members owned.
-        @export(implementation) public var sharedFolders: [UInt64?] { _record.values(4) }
+        @export(implementation) public var sharedFolders: [UInt64?] { _plainRecord.values(4) }
         /// How many members used how much, in steps.
-        @export(implementation) public var memberStorageMap: [[Team.StorageBucket]] { _record.values(5) }
+        @export(implementation) public var memberStorageMap: [[Team.StorageBucket]] { _plainRecord.values(5) }
     }
 
     /// What a member may do to a group.
@@ -2561,7 +2564,7 @@ extension Team {
         case owner
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .member
             default: self = .owner
@@ -2593,17 +2596,20 @@ extension Team {
             builder.bool(1, addCreatorAsOwner)
             builder.string(2, groupExternalId)
             builder.union(3, groupManagementType?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name.
-        @export(implementation) public var groupName: String { _record.string(0) }
+        @export(implementation) public var groupName: String { _plainRecord.string(0) }
         /// Whether the admin who creates it becomes its owner. Default: `false`.
-        @export(implementation) public var addCreatorAsOwner: Bool { _record.bool(1) }
+        @export(implementation) public var addCreatorAsOwner: Bool { _plainRecord.bool(1) }
         /// The identity that the team's own directory gives to the group, if any.
-        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
+        @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
         /// Whether owners or admins manage its members.
-        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType? { _record.unionOpt(3) }
+        @export(implementation)
+        public var groupManagementType: TeamCommon.GroupManagementType? {
+            _plainRecord.unionOpt(3)
+        }
     }
 
     /// Why a group was not created.
@@ -2619,7 +2625,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNameAlreadyUsed
             case 1: self = .groupNameInvalid
@@ -2652,7 +2658,7 @@ extension Team {
         case groupAlreadyDeleted
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             case 2: self = .systemManagedGroupDisallowed
@@ -2694,23 +2700,23 @@ extension Team {
             builder.union(4, groupManagementType._value)
             builder.list(5, members)
             builder.uint64(6, created)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name of the group.
-        @export(implementation) public var groupName: String { _record.string(0) }
+        @export(implementation) public var groupName: String { _plainRecord.string(0) }
         /// The identity of the group, `g:…`.
-        @export(implementation) public var groupId: String { _record.string(1) }
+        @export(implementation) public var groupId: String { _plainRecord.string(1) }
         /// The identity that the team's own directory gives to the group, if any.
-        @export(implementation) public var groupExternalId: String? { _record.stringOpt(2) }
+        @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
         /// How many members the group has.
-        @export(implementation) public var memberCount: UInt32? { _record.uint32Opt(3) }
+        @export(implementation) public var memberCount: UInt32? { _plainRecord.uint32Opt(3) }
         /// Who manages its members.
-        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _record.union(4) }
+        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _plainRecord.union(4) }
         /// The members. Nil for groups that Dropbox manages.
-        @export(implementation) public var members: [Team.GroupMemberInfo]? { _record.listOpt(5) }
+        @export(implementation) public var members: [Team.GroupMemberInfo]? { _plainRecord.listOpt(5) }
         /// When it was created, in milliseconds since 1970.
-        @export(implementation) public var created: UInt64 { _record.uint64(6) }
+        @export(implementation) public var created: UInt64 { _plainRecord.uint64(6) }
     }
 
     /// A member of a group.
@@ -2720,15 +2726,15 @@ extension Team {
         @export(implementation)
         public init(profile: Team.MemberProfile, accessType: Team.GroupAccessType) {
             var builder = RecordBuilder(Team._type(54))
-            builder.object(0, profile._record)
+            builder.object(0, profile._plainRecord)
             builder.union(1, accessType._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member.
-        @export(implementation) public var profile: Team.MemberProfile { _record.object(0) }
+        @export(implementation) public var profile: Team.MemberProfile { _plainRecord.object(0) }
         /// What they may do to the group.
-        @export(implementation) public var accessType: Team.GroupAccessType { _record.union(1) }
+        @export(implementation) public var accessType: Team.GroupAccessType { _plainRecord.union(1) }
     }
 
     /// A member of a group.
@@ -2740,13 +2746,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(55))
             builder.union(0, group._value)
             builder.union(1, user._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The group.
-        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
+        @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(1) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(1) }
     }
 
     /// Why a member of a group cannot be used.
@@ -2760,7 +2766,7 @@ extension Team {
         case memberNotInGroup
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             case 2: self = .systemManagedGroupDisallowed
@@ -2793,7 +2799,7 @@ extension Team {
         case userCannotBeManagerOfCompanyManagedGroup
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             case 2: self = .systemManagedGroupDisallowed
@@ -2825,15 +2831,15 @@ extension Team {
             builder.bool(0, returnMembers)
             builder.union(1, group._value)
             builder.list(2, members)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
-        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
+        @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
         /// The group.
-        @export(implementation) public var group: Team.GroupSelector { _record.union(1) }
+        @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
         /// The people to add, each with what they may do.
-        @export(implementation) public var members: [Team.MemberAccess] { _record.list(2) }
+        @export(implementation) public var members: [Team.MemberAccess] { _plainRecord.list(2) }
     }
 
     /// Why no members were added.
@@ -2857,7 +2863,7 @@ extension Team {
         case userCannotBeManagerOfCompanyManagedGroup([String])
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             case 2: self = .systemManagedGroupDisallowed
@@ -2894,15 +2900,15 @@ extension Team {
         @export(implementation)
         public init(groupInfo: Team.GroupFullInfo, asyncJobId: String) {
             var builder = RecordBuilder(Team._type(60))
-            builder.object(0, groupInfo._record)
+            builder.object(0, groupInfo._plainRecord)
             builder.string(1, asyncJobId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The group.
-        @export(implementation) public var groupInfo: Team.GroupFullInfo { _record.object(0) }
+        @export(implementation) public var groupInfo: Team.GroupFullInfo { _plainRecord.object(0) }
         /// Has no meaning any more: it is always a blank. At least 1 character. Deprecated.
-        @export(implementation) public var asyncJobId: String { _record.string(1) }
+        @export(implementation) public var asyncJobId: String { _plainRecord.string(1) }
     }
 
     /// Whom to remove from which group.
@@ -2915,15 +2921,15 @@ extension Team {
             builder.bool(0, returnMembers)
             builder.union(1, group._value)
             builder.unions(2, users)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
-        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
+        @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
         /// The group.
-        @export(implementation) public var group: Team.GroupSelector { _record.union(1) }
+        @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
         /// The members to remove.
-        @export(implementation) public var users: [Team.UserSelectorArg] { _record.unions(2) }
+        @export(implementation) public var users: [Team.UserSelectorArg] { _plainRecord.unions(2) }
     }
 
     /// Why no members were removed.
@@ -2943,7 +2949,7 @@ extension Team {
         case usersNotFound([String])
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             case 2: self = .systemManagedGroupDisallowed
@@ -2978,13 +2984,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(63))
             builder.union(0, group._value)
             builder.union(1, users._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The group.
-        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
+        @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
         /// The members.
-        @export(implementation) public var users: Team.UsersSelectorArg { _record.union(1) }
+        @export(implementation) public var users: Team.UsersSelectorArg { _plainRecord.union(1) }
     }
 
     /// Why members of a group cannot be used.
@@ -2998,7 +3004,7 @@ extension Team {
         case memberNotInGroup
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             case 2: self = .systemManagedGroupDisallowed
@@ -3034,17 +3040,17 @@ extension Team {
             builder.union(1, user._value)
             builder.union(2, accessType._value)
             builder.bool(3, returnMembers)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The group.
-        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
+        @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(1) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(1) }
         /// What they may do to the group from now on.
-        @export(implementation) public var accessType: Team.GroupAccessType { _record.union(2) }
+        @export(implementation) public var accessType: Team.GroupAccessType { _plainRecord.union(2) }
         /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
-        @export(implementation) public var returnMembers: Bool { _record.bool(3, true) }
+        @export(implementation) public var returnMembers: Bool { _plainRecord.bool(3, true) }
     }
 
     /// A group.
@@ -3055,7 +3061,7 @@ extension Team {
         case groupExternalId(String)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupId(_value.string())
             default: self = .groupExternalId(_value.string())
@@ -3078,7 +3084,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             default: self = .other
@@ -3103,7 +3109,7 @@ extension Team {
         case systemManagedGroupDisallowed
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             case 2: self = .systemManagedGroupDisallowed
@@ -3139,21 +3145,21 @@ extension Team {
             builder.string(2, newGroupName)
             builder.string(3, newGroupExternalId)
             builder.union(4, newGroupManagementType?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
-        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
+        @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
         /// The group.
-        @export(implementation) public var group: Team.GroupSelector { _record.union(1) }
+        @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(1) }
         /// The new name.
-        @export(implementation) public var newGroupName: String? { _record.stringOpt(2) }
+        @export(implementation) public var newGroupName: String? { _plainRecord.stringOpt(2) }
         /// The new external id. An empty text removes it.
-        @export(implementation) public var newGroupExternalId: String? { _record.stringOpt(3) }
+        @export(implementation) public var newGroupExternalId: String? { _plainRecord.stringOpt(3) }
         /// Whether owners or admins manage its members from now on.
         @export(implementation)
         public var newGroupManagementType: TeamCommon.GroupManagementType? {
-            _record.unionOpt(4)
+            _plainRecord.unionOpt(4)
         }
     }
 
@@ -3172,7 +3178,7 @@ extension Team {
         case externalIdAlreadyInUse
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
             case 2: self = .systemManagedGroupDisallowed
@@ -3203,7 +3209,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotOnTeam
             default: self = .other
@@ -3227,11 +3233,11 @@ extension Team {
         case groupInfo(Team.GroupFullInfo)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            default: self = .groupInfo(Team.GroupFullInfo(_record: payload))
+            default: self = .groupInfo(Team.GroupFullInfo(_plainRecord: payload))
             }
         }
 
@@ -3239,7 +3245,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
-            case .groupInfo(let value): .variant(1, value._record)
+            case .groupInfo(let value): .variant(1, value._plainRecord)
             }
         }
     }
@@ -3252,11 +3258,11 @@ extension Team {
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(73))
             builder.uint32(0, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
     /// Where a listing goes on.
@@ -3267,11 +3273,11 @@ extension Team {
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(74))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -3281,7 +3287,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
             default: self = .other
@@ -3307,15 +3313,15 @@ extension Team {
             builder.list(0, groups)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The groups.
-        @export(implementation) public var groups: [TeamCommon.GroupSummary] { _record.list(0) }
+        @export(implementation) public var groups: [TeamCommon.GroupSummary] { _plainRecord.list(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// Which group to look at.
@@ -3327,13 +3333,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(77))
             builder.union(0, group._value)
             builder.uint32(1, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The group.
-        @export(implementation) public var group: Team.GroupSelector { _record.union(0) }
+        @export(implementation) public var group: Team.GroupSelector { _plainRecord.union(0) }
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(1, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(1, 1000) }
     }
 
     /// Where a listing goes on.
@@ -3344,11 +3350,11 @@ extension Team {
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(78))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -3358,7 +3364,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
             default: self = .other
@@ -3384,15 +3390,15 @@ extension Team {
             builder.list(0, members)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var members: [Team.GroupMemberInfo] { _record.list(0) }
+        @export(implementation) public var members: [Team.GroupMemberInfo] { _plainRecord.list(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// Why the state of a job is not known.
@@ -3406,7 +3412,7 @@ extension Team {
         case accessDenied
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidAsyncJobId
             case 1: self = .internalError
@@ -3434,7 +3440,7 @@ extension Team {
         case groupExternalIds([String])
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupIds(_value.strings())
             default: self = .groupExternalIds(_value.strings())
@@ -3457,7 +3463,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .hasDistinctMemberHomes(_value.bool())
             default: self = .other
@@ -3480,7 +3486,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
             default: self = .other
@@ -3503,7 +3509,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .hasTeamSelectiveSync(_value.bool())
             default: self = .other
@@ -3526,7 +3532,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .hasTeamSharedDropbox(_value.bool())
             default: self = .other
@@ -3550,11 +3556,11 @@ extension Team {
         public init(returnMembers: Bool = true) {
             var builder = RecordBuilder(Team._type(87))
             builder.bool(0, returnMembers)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to return the members of the group too, which takes long for large groups. Default: `true`.
-        @export(implementation) public var returnMembers: Bool { _record.bool(0, true) }
+        @export(implementation) public var returnMembers: Bool { _plainRecord.bool(0, true) }
     }
 
     /// A revision that a legal hold keeps.
@@ -3585,30 +3591,30 @@ extension Team {
             builder.string(7, fileType)
             builder.uint64(8, size)
             builder.string(9, contentHash)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Its name.
-        @export(implementation) public var newFilename: String { _record.string(0) }
+        @export(implementation) public var newFilename: String { _plainRecord.string(0) }
         /// The revision. At least 9 characters. Pattern: `[0-9a-f]+`.
-        @export(implementation) public var originalRevisionId: String { _record.string(1) }
+        @export(implementation) public var originalRevisionId: String { _plainRecord.string(1) }
         /// The path at which it was. Pattern: `(/(.|[\r\n])*)?`.
-        @export(implementation) public var originalFilePath: String { _record.string(2) }
+        @export(implementation) public var originalFilePath: String { _plainRecord.string(2) }
         /// When Dropbox received it.
-        @export(implementation) public var serverModified: Date { _record.date(3) }
+        @export(implementation) public var serverModified: Date { _plainRecord.date(3) }
         /// Who made it, `dbmid:…`.
-        @export(implementation) public var authorMemberId: String { _record.string(4) }
+        @export(implementation) public var authorMemberId: String { _plainRecord.string(4) }
         /// Whether they still belong to the team.
-        @export(implementation) public var authorMemberStatus: Team.TeamMemberStatus { _record.union(5) }
+        @export(implementation) public var authorMemberStatus: Team.TeamMemberStatus { _plainRecord.union(5) }
         /// Their email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        @export(implementation) public var authorEmail: String { _record.string(6) }
+        @export(implementation) public var authorEmail: String { _plainRecord.string(6) }
         /// The kind of file.
-        @export(implementation) public var fileType: String { _record.string(7) }
+        @export(implementation) public var fileType: String { _plainRecord.string(7) }
         /// The size in bytes.
-        @export(implementation) public var size: UInt64 { _record.uint64(8) }
+        @export(implementation) public var size: UInt64 { _plainRecord.uint64(8) }
         /// The content hash. Exactly 64 characters.
-        @export(implementation) public var contentHash: String { _record.string(9) }
+        @export(implementation) public var contentHash: String { _plainRecord.string(9) }
     }
 
     /// A legal hold.
@@ -3631,29 +3637,29 @@ extension Team {
             builder.string(1, name)
             builder.string(2, description_)
             builder.date(3, activationTime)
-            builder.object(4, members._record)
+            builder.object(4, members._plainRecord)
             builder.union(5, status._value)
             builder.date(6, startDate)
             builder.date(7, endDate)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the legal hold, `pid_dbhid:…`. Pattern: `^pid_dbhid:.+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// Its name. At most 140 characters.
-        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _plainRecord.string(1) }
         /// What it is for. At most 501 characters.
-        @export(implementation) public var description_: String? { _record.stringOpt(2) }
+        @export(implementation) public var description_: String? { _plainRecord.stringOpt(2) }
         /// When it came into force.
-        @export(implementation) public var activationTime: Date? { _record.dateOpt(3) }
+        @export(implementation) public var activationTime: Date? { _plainRecord.dateOpt(3) }
         /// Whose files it keeps.
-        @export(implementation) public var members: Team.MembersInfo { _record.object(4) }
+        @export(implementation) public var members: Team.MembersInfo { _plainRecord.object(4) }
         /// What state it is in.
-        @export(implementation) public var status: Team.LegalHoldStatus { _record.union(5) }
+        @export(implementation) public var status: Team.LegalHoldStatus { _plainRecord.union(5) }
         /// The beginning of the time whose revisions it keeps.
-        @export(implementation) public var startDate: Date { _record.date(6) }
+        @export(implementation) public var startDate: Date { _plainRecord.date(6) }
         /// The end of that time. By default it has none.
-        @export(implementation) public var endDate: Date? { _record.dateOpt(7) }
+        @export(implementation) public var endDate: Date? { _plainRecord.dateOpt(7) }
     }
 
     /// What state a legal hold is in.
@@ -3673,7 +3679,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
             case 1: self = .released
@@ -3708,7 +3714,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
             case 1: self = .insufficientPermissions
@@ -3734,11 +3740,11 @@ extension Team {
         public init(id: String) {
             var builder = RecordBuilder(Team._type(92))
             builder.string(0, id)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The legal hold. Pattern: `^pid_dbhid:.+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
     /// Why a legal hold was not read.
@@ -3752,7 +3758,7 @@ extension Team {
         case legalHoldPolicyNotFound
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
             case 1: self = .insufficientPermissions
@@ -3782,15 +3788,15 @@ extension Team {
             builder.list(0, entries)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The revisions.
-        @export(implementation) public var entries: [Team.LegalHoldHeldRevisionMetadata] { _record.list(0) }
+        @export(implementation) public var entries: [Team.LegalHoldHeldRevisionMetadata] { _plainRecord.list(0) }
         /// Where the next page begins. At least 1 character.
-        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// Which legal hold to look at.
@@ -3801,11 +3807,11 @@ extension Team {
         public init(id: String) {
             var builder = RecordBuilder(Team._type(95))
             builder.string(0, id)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The legal hold. Pattern: `^pid_dbhid:.+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
     /// Where a listing goes on.
@@ -3817,13 +3823,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(96))
             builder.string(0, id)
             builder.string(1, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The legal hold. Pattern: `^pid_dbhid:.+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The cursor of the latest page. At least 1 character.
-        @export(implementation) public var cursor: String? { _record.stringOpt(1) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
 
     /// Why the next page was not returned.
@@ -3837,7 +3843,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
             case 1: self = .transientError
@@ -3872,7 +3878,7 @@ extension Team {
         case inactiveLegalHold
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
             case 1: self = .insufficientPermissions
@@ -3904,11 +3910,11 @@ extension Team {
         public init(includeReleased: Bool = false) {
             var builder = RecordBuilder(Team._type(99))
             builder.bool(0, includeReleased)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to include those that have ended. Default: `false`.
-        @export(implementation) public var includeReleased: Bool { _record.bool(0) }
+        @export(implementation) public var includeReleased: Bool { _plainRecord.bool(0) }
     }
 
     /// Why legal holds were not listed.
@@ -3922,7 +3928,7 @@ extension Team {
         case transientError
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
             case 1: self = .insufficientPermissions
@@ -3950,11 +3956,11 @@ extension Team {
         public init(policies: [Team.LegalHoldPolicy]) {
             var builder = RecordBuilder(Team._type(101))
             builder.list(0, policies)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The legal holds.
-        @export(implementation) public var policies: [Team.LegalHoldPolicy] { _record.list(0) }
+        @export(implementation) public var policies: [Team.LegalHoldPolicy] { _plainRecord.list(0) }
     }
 
     /// Which legal hold to create.
@@ -3975,19 +3981,19 @@ extension Team {
             builder.strings(2, members)
             builder.date(3, startDate)
             builder.date(4, endDate)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name. At most 140 characters.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// What it is for. At most 501 characters.
-        @export(implementation) public var description_: String? { _record.stringOpt(1) }
+        @export(implementation) public var description_: String? { _plainRecord.stringOpt(1) }
         /// The members whose files to keep, by id: 1 to 5.
-        @export(implementation) public var members: [String] { _record.strings(2) }
+        @export(implementation) public var members: [String] { _plainRecord.strings(2) }
         /// The beginning of the time whose revisions to keep.
-        @export(implementation) public var startDate: Date? { _record.dateOpt(3) }
+        @export(implementation) public var startDate: Date? { _plainRecord.dateOpt(3) }
         /// The end of that time. By default it has none.
-        @export(implementation) public var endDate: Date? { _record.dateOpt(4) }
+        @export(implementation) public var endDate: Date? { _plainRecord.dateOpt(4) }
     }
 
     /// Why a legal hold was not created.
@@ -4015,7 +4021,7 @@ extension Team {
         case invalidDate
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
             case 1: self = .insufficientPermissions
@@ -4057,11 +4063,11 @@ extension Team {
         public init(id: String) {
             var builder = RecordBuilder(Team._type(104))
             builder.string(0, id)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The legal hold to end. Pattern: `^pid_dbhid:.+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
     }
 
     /// Why a legal hold was not ended.
@@ -4079,7 +4085,7 @@ extension Team {
         case legalHoldPolicyNotFound
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
             case 1: self = .insufficientPermissions
@@ -4114,17 +4120,17 @@ extension Team {
             builder.string(1, name)
             builder.string(2, description_)
             builder.strings(3, members)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The legal hold. Pattern: `^pid_dbhid:.+`.
-        @export(implementation) public var id: String { _record.string(0) }
+        @export(implementation) public var id: String { _plainRecord.string(0) }
         /// The new name. At most 140 characters.
-        @export(implementation) public var name: String? { _record.stringOpt(1) }
+        @export(implementation) public var name: String? { _plainRecord.stringOpt(1) }
         /// The new description. At most 501 characters.
-        @export(implementation) public var description_: String? { _record.stringOpt(2) }
+        @export(implementation) public var description_: String? { _plainRecord.stringOpt(2) }
         /// The members whose files to keep from now on, by id: 1 to 5.
-        @export(implementation) public var members: [String]? { _record.stringsOpt(3) }
+        @export(implementation) public var members: [String]? { _plainRecord.stringsOpt(3) }
     }
 
     /// Why a legal hold was not changed.
@@ -4152,7 +4158,7 @@ extension Team {
         case legalHoldPolicyNotFound
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
             case 1: self = .insufficientPermissions
@@ -4194,11 +4200,11 @@ extension Team {
         public init(teamMemberId: String) {
             var builder = RecordBuilder(Team._type(108))
             builder.string(0, teamMemberId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
     }
 
     /// Why apps were not listed.
@@ -4208,7 +4214,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .memberNotFound
             default: self = .other
@@ -4232,11 +4238,11 @@ extension Team {
         public init(linkedApiApps: [Team.ApiApp]) {
             var builder = RecordBuilder(Team._type(110))
             builder.list(0, linkedApiApps)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The apps.
-        @export(implementation) public var linkedApiApps: [Team.ApiApp] { _record.list(0) }
+        @export(implementation) public var linkedApiApps: [Team.ApiApp] { _plainRecord.list(0) }
     }
 
     /// Whose devices to list, and of which kinds.
@@ -4255,17 +4261,17 @@ extension Team {
             builder.bool(1, includeWebSessions)
             builder.bool(2, includeDesktopClients)
             builder.bool(3, includeMobileClients)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// Whether to list web sessions. Default: `true`.
-        @export(implementation) public var includeWebSessions: Bool { _record.bool(1, true) }
+        @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
         /// Whether to list computers. Default: `true`.
-        @export(implementation) public var includeDesktopClients: Bool { _record.bool(2, true) }
+        @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
         /// Whether to list mobile devices. Default: `true`.
-        @export(implementation) public var includeMobileClients: Bool { _record.bool(3, true) }
+        @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
     /// Why devices were not listed.
@@ -4275,7 +4281,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .memberNotFound
             default: self = .other
@@ -4305,15 +4311,18 @@ extension Team {
             builder.list(0, activeWebSessions)
             builder.list(1, desktopClientSessions)
             builder.list(2, mobileClientSessions)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The web sessions.
-        @export(implementation) public var activeWebSessions: [Team.ActiveWebSession]? { _record.listOpt(0) }
+        @export(implementation) public var activeWebSessions: [Team.ActiveWebSession]? { _plainRecord.listOpt(0) }
         /// The computers.
-        @export(implementation) public var desktopClientSessions: [Team.DesktopClientSession]? { _record.listOpt(1) }
+        @export(implementation)
+        public var desktopClientSessions: [Team.DesktopClientSession]? {
+            _plainRecord.listOpt(1)
+        }
         /// The mobile devices.
-        @export(implementation) public var mobileClientSessions: [Team.MobileClientSession]? { _record.listOpt(2) }
+        @export(implementation) public var mobileClientSessions: [Team.MobileClientSession]? { _plainRecord.listOpt(2) }
     }
 
     /// Where a listing goes on.
@@ -4324,11 +4333,11 @@ extension Team {
         public init(cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(114))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page. Nil for the first one.
-        @export(implementation) public var cursor: String? { _record.stringOpt(0) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
     }
 
     /// Why apps were not listed.
@@ -4338,7 +4347,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
             default: self = .other
@@ -4364,15 +4373,15 @@ extension Team {
             builder.list(0, apps)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members and their apps.
-        @export(implementation) public var apps: [Team.MemberLinkedApps] { _record.list(0) }
+        @export(implementation) public var apps: [Team.MemberLinkedApps] { _plainRecord.list(0) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Which kinds of devices to list.
@@ -4391,17 +4400,17 @@ extension Team {
             builder.bool(1, includeWebSessions)
             builder.bool(2, includeDesktopClients)
             builder.bool(3, includeMobileClients)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page. Nil for the first one.
-        @export(implementation) public var cursor: String? { _record.stringOpt(0) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
         /// Whether to list web sessions. Default: `true`.
-        @export(implementation) public var includeWebSessions: Bool { _record.bool(1, true) }
+        @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
         /// Whether to list computers. Default: `true`.
-        @export(implementation) public var includeDesktopClients: Bool { _record.bool(2, true) }
+        @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
         /// Whether to list mobile devices. Default: `true`.
-        @export(implementation) public var includeMobileClients: Bool { _record.bool(3, true) }
+        @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
     /// Why devices were not listed.
@@ -4411,7 +4420,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
             default: self = .other
@@ -4437,15 +4446,15 @@ extension Team {
             builder.list(0, devices)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members and their devices.
-        @export(implementation) public var devices: [Team.MemberDevices] { _record.list(0) }
+        @export(implementation) public var devices: [Team.MemberDevices] { _plainRecord.list(0) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Where a listing goes on.
@@ -4456,11 +4465,11 @@ extension Team {
         public init(cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(120))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page. Nil for the first one.
-        @export(implementation) public var cursor: String? { _record.stringOpt(0) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
     }
 
     /// Why apps were not listed.
@@ -4470,7 +4479,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
             default: self = .other
@@ -4496,15 +4505,15 @@ extension Team {
             builder.list(0, apps)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members and their apps.
-        @export(implementation) public var apps: [Team.MemberLinkedApps] { _record.list(0) }
+        @export(implementation) public var apps: [Team.MemberLinkedApps] { _plainRecord.list(0) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Which kinds of devices to list.
@@ -4523,17 +4532,17 @@ extension Team {
             builder.bool(1, includeWebSessions)
             builder.bool(2, includeDesktopClients)
             builder.bool(3, includeMobileClients)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page. Nil for the first one.
-        @export(implementation) public var cursor: String? { _record.stringOpt(0) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(0) }
         /// Whether to list web sessions. Default: `true`.
-        @export(implementation) public var includeWebSessions: Bool { _record.bool(1, true) }
+        @export(implementation) public var includeWebSessions: Bool { _plainRecord.bool(1, true) }
         /// Whether to list computers. Default: `true`.
-        @export(implementation) public var includeDesktopClients: Bool { _record.bool(2, true) }
+        @export(implementation) public var includeDesktopClients: Bool { _plainRecord.bool(2, true) }
         /// Whether to list mobile devices. Default: `true`.
-        @export(implementation) public var includeMobileClients: Bool { _record.bool(3, true) }
+        @export(implementation) public var includeMobileClients: Bool { _plainRecord.bool(3, true) }
     }
 
     /// Why devices were not listed.
@@ -4543,7 +4552,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
             default: self = .other
@@ -4569,15 +4578,15 @@ extension Team {
             builder.list(0, devices)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members and their devices.
-        @export(implementation) public var devices: [Team.MemberDevices] { _record.list(0) }
+        @export(implementation) public var devices: [Team.MemberDevices] { _plainRecord.list(0) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(1) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String? { _record.stringOpt(2) }
+        @export(implementation) public var cursor: String? { _plainRecord.stringOpt(2) }
     }
 
     /// Somebody to add to a group.
@@ -4589,13 +4598,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(126))
             builder.union(0, user._value)
             builder.union(1, accessType._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// What they may do to the group.
-        @export(implementation) public var accessType: Team.GroupAccessType { _record.union(1) }
+        @export(implementation) public var accessType: Team.GroupAccessType { _plainRecord.union(1) }
     }
 
     /// Somebody to invite to the team.
@@ -4622,26 +4631,26 @@ extension Team {
             builder.bool(5, sendWelcomeEmail)
             builder.bool(6, isDirectoryRestricted)
             builder.union(7, role._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        @export(implementation) public var memberEmail: String { _record.string(0) }
+        @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
         /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        @export(implementation) public var memberGivenName: String? { _record.stringOpt(1) }
+        @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
         /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        @export(implementation) public var memberSurname: String? { _record.stringOpt(2) }
+        @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The identity that the team's own directory gives to them. At most 64 characters.
-        @export(implementation) public var memberExternalId: String? { _record.stringOpt(3) }
+        @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
         /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
-        @export(implementation) public var memberPersistentId: String? { _record.stringOpt(4) }
+        @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
         /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
-        @export(implementation) public var sendWelcomeEmail: Bool { _record.bool(5, true) }
+        @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
         /// Whether the team's directory is restricted for them.
-        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(6) }
+        @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
         /// What they may do to the team. Default: `.memberOnly`.
-        @export(implementation) public var role: Team.AdminTier { _record.union(7, .memberOnly) }
+        @export(implementation) public var role: Team.AdminTier { _plainRecord.union(7, .memberOnly) }
     }
 
     /// Somebody to invite to the team.
@@ -4666,24 +4675,24 @@ extension Team {
             builder.string(4, memberPersistentId)
             builder.bool(5, sendWelcomeEmail)
             builder.bool(6, isDirectoryRestricted)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        @export(implementation) public var memberEmail: String { _record.string(0) }
+        @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
         /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        @export(implementation) public var memberGivenName: String? { _record.stringOpt(1) }
+        @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
         /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        @export(implementation) public var memberSurname: String? { _record.stringOpt(2) }
+        @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The identity that the team's own directory gives to them. At most 64 characters.
-        @export(implementation) public var memberExternalId: String? { _record.stringOpt(3) }
+        @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
         /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
-        @export(implementation) public var memberPersistentId: String? { _record.stringOpt(4) }
+        @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
         /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
-        @export(implementation) public var sendWelcomeEmail: Bool { _record.bool(5, true) }
+        @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
         /// Whether the team's directory is restricted for them.
-        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(6) }
+        @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
     }
 
     /// What became of somebody who was invited.
@@ -4722,7 +4731,7 @@ extension Team {
         case success(Team.TeamMemberInfo)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .teamLicenseLimit(_value.string())
@@ -4735,7 +4744,7 @@ extension Team {
             case 7: self = .duplicateMemberPersistentId(_value.string())
             case 8: self = .persistentIdDisabled(_value.string())
             case 9: self = .userCreationFailed(_value.string())
-            default: self = .success(Team.TeamMemberInfo(_record: payload))
+            default: self = .success(Team.TeamMemberInfo(_plainRecord: payload))
             }
         }
 
@@ -4752,7 +4761,7 @@ extension Team {
             case .duplicateMemberPersistentId(let value): .boxed(7, string: value)
             case .persistentIdDisabled(let value): .boxed(8, string: value)
             case .userCreationFailed(let value): .boxed(9, string: value)
-            case .success(let value): .variant(10, value._record)
+            case .success(let value): .variant(10, value._plainRecord)
             }
         }
     }
@@ -4791,7 +4800,7 @@ extension Team {
         case userCreationFailed(String)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .teamLicenseLimit(_value.string())
             case 1: self = .freeTeamMemberLimitReached(_value.string())
@@ -4847,27 +4856,27 @@ extension Team {
             builder.bool(5, sendWelcomeEmail)
             builder.bool(6, isDirectoryRestricted)
             builder.strings(7, roleIds)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        @export(implementation) public var memberEmail: String { _record.string(0) }
+        @export(implementation) public var memberEmail: String { _plainRecord.string(0) }
         /// The first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        @export(implementation) public var memberGivenName: String? { _record.stringOpt(1) }
+        @export(implementation) public var memberGivenName: String? { _plainRecord.stringOpt(1) }
         /// The family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        @export(implementation) public var memberSurname: String? { _record.stringOpt(2) }
+        @export(implementation) public var memberSurname: String? { _plainRecord.stringOpt(2) }
         /// The identity that the team's own directory gives to them. At most 64 characters.
-        @export(implementation) public var memberExternalId: String? { _record.stringOpt(3) }
+        @export(implementation) public var memberExternalId: String? { _plainRecord.stringOpt(3) }
         /// The identity by which they sign in with SAML. Only if the team uses persistent ids.
-        @export(implementation) public var memberPersistentId: String? { _record.stringOpt(4) }
+        @export(implementation) public var memberPersistentId: String? { _plainRecord.stringOpt(4) }
         /// Whether to send an invitation by mail. Without it the team must tell them itself. Default: `true`.
-        @export(implementation) public var sendWelcomeEmail: Bool { _record.bool(5, true) }
+        @export(implementation) public var sendWelcomeEmail: Bool { _plainRecord.bool(5, true) }
         /// Whether the team's directory is restricted for them.
-        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(6) }
+        @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
         /// The role. Without one they are an ordinary member. At most 1 item. Each: At most 128 characters. Each:
         /// Pattern: `pid_dbtmr:.*`.
-        @export(implementation) public var roleIds: [String]? { _record.stringsOpt(7) }
+        @export(implementation) public var roleIds: [String]? { _plainRecord.stringsOpt(7) }
     }
 
     /// What became of somebody who was invited.
@@ -4907,7 +4916,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .teamLicenseLimit(_value.string())
@@ -4920,7 +4929,7 @@ extension Team {
             case 7: self = .duplicateMemberPersistentId(_value.string())
             case 8: self = .persistentIdDisabled(_value.string())
             case 9: self = .userCreationFailed(_value.string())
-            case 10: self = .success(Team.TeamMemberInfoV2(_record: payload))
+            case 10: self = .success(Team.TeamMemberInfoV2(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -4938,7 +4947,7 @@ extension Team {
             case .duplicateMemberPersistentId(let value): .boxed(7, string: value)
             case .persistentIdDisabled(let value): .boxed(8, string: value)
             case .userCreationFailed(let value): .boxed(9, string: value)
-            case .success(let value): .variant(10, value._record)
+            case .success(let value): .variant(10, value._plainRecord)
             case .other: .tag(11)
             }
         }
@@ -4960,17 +4969,17 @@ extension Team {
             builder.list(1, webSessions)
             builder.list(2, desktopClients)
             builder.list(3, mobileClients)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The web sessions.
-        @export(implementation) public var webSessions: [Team.ActiveWebSession]? { _record.listOpt(1) }
+        @export(implementation) public var webSessions: [Team.ActiveWebSession]? { _plainRecord.listOpt(1) }
         /// The computers.
-        @export(implementation) public var desktopClients: [Team.DesktopClientSession]? { _record.listOpt(2) }
+        @export(implementation) public var desktopClients: [Team.DesktopClientSession]? { _plainRecord.listOpt(2) }
         /// The mobile devices.
-        @export(implementation) public var mobileClients: [Team.MobileClientSession]? { _record.listOpt(3) }
+        @export(implementation) public var mobileClients: [Team.MobileClientSession]? { _plainRecord.listOpt(3) }
     }
 
     /// A member with the apps that they have linked.
@@ -4982,13 +4991,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(134))
             builder.string(0, teamMemberId)
             builder.list(1, linkedApiApps)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The apps.
-        @export(implementation) public var linkedApiApps: [Team.ApiApp] { _record.list(1) }
+        @export(implementation) public var linkedApiApps: [Team.ApiApp] { _plainRecord.list(1) }
     }
 
     /// A member of a team.
@@ -5021,7 +5030,7 @@ extension Team {
             builder.bool(4, emailVerified)
             builder.list(5, secondaryEmails)
             builder.union(6, status._value)
-            builder.object(7, name._record)
+            builder.object(7, name._plainRecord)
             builder.union(8, membershipType._value)
             builder.date(9, invitedOn)
             builder.date(10, joinedOn)
@@ -5029,39 +5038,42 @@ extension Team {
             builder.string(12, persistentId)
             builder.bool(13, isDirectoryRestricted)
             builder.string(14, profilePhotoUrl)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity within the team, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The identity that the team's own directory gives to them, if any.
-        @export(implementation) public var externalId: String? { _record.stringOpt(1) }
+        @export(implementation) public var externalId: String? { _plainRecord.stringOpt(1) }
         /// The account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String? { _record.stringOpt(2) }
+        @export(implementation) public var accountId: String? { _plainRecord.stringOpt(2) }
         /// The email address.
-        @export(implementation) public var email: String { _record.string(3) }
+        @export(implementation) public var email: String { _plainRecord.string(3) }
         /// Whether they have confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _record.bool(4) }
+        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(4) }
         /// Further email addresses.
-        @export(implementation) public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? { _record.listOpt(5) }
+        @export(implementation)
+        public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? {
+            _plainRecord.listOpt(5)
+        }
         /// Whether they belong to the team by now, and still.
-        @export(implementation) public var status: Team.TeamMemberStatus { _record.union(6) }
+        @export(implementation) public var status: Team.TeamMemberStatus { _plainRecord.union(6) }
         /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _record.object(7) }
+        @export(implementation) public var name: Users.Name { _plainRecord.object(7) }
         /// Whether they use a license.
-        @export(implementation) public var membershipType: Team.TeamMembershipType { _record.union(8) }
+        @export(implementation) public var membershipType: Team.TeamMembershipType { _plainRecord.union(8) }
         /// When they were invited, if they have not joined yet.
-        @export(implementation) public var invitedOn: Date? { _record.dateOpt(9) }
+        @export(implementation) public var invitedOn: Date? { _plainRecord.dateOpt(9) }
         /// When they joined.
-        @export(implementation) public var joinedOn: Date? { _record.dateOpt(10) }
+        @export(implementation) public var joinedOn: Date? { _plainRecord.dateOpt(10) }
         /// When they were suspended, if they are.
-        @export(implementation) public var suspendedOn: Date? { _record.dateOpt(11) }
+        @export(implementation) public var suspendedOn: Date? { _plainRecord.dateOpt(11) }
         /// The identity by which they sign in with SAML.
-        @export(implementation) public var persistentId: String? { _record.stringOpt(12) }
+        @export(implementation) public var persistentId: String? { _plainRecord.stringOpt(12) }
         /// Whether the team's directory is restricted for them.
-        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(13) }
+        @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(13) }
         /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(14) }
+        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(14) }
     }
 
     /// Why a member cannot be used.
@@ -5072,7 +5084,7 @@ extension Team {
         case userNotInTeam
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             default: self = .userNotInTeam
@@ -5097,13 +5109,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(137))
             builder.bool(0, forceAsync)
             builder.list(1, newMembers)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to answer with a job at once. Default: `false`.
-        @export(implementation) public var forceAsync: Bool { _record.bool(0) }
+        @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
         /// The people to invite, at most 20.
-        @export(implementation) public var newMembers: [Team.MemberAddArg] { _record.list(1) }
+        @export(implementation) public var newMembers: [Team.MemberAddArg] { _plainRecord.list(1) }
     }
 
     /// How to invite people.
@@ -5114,11 +5126,11 @@ extension Team {
         public init(forceAsync: Bool = false) {
             var builder = RecordBuilder(Team._type(138))
             builder.bool(0, forceAsync)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to answer with a job at once. Default: `false`.
-        @export(implementation) public var forceAsync: Bool { _record.bool(0) }
+        @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
     }
 
     /// The state of a job of `membersAdd`.
@@ -5131,7 +5143,7 @@ extension Team {
         case failed(String)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inProgress
             case 1: self = .complete(_value.unions())
@@ -5160,7 +5172,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inProgress
             case 1: self = .complete(_value.unions())
@@ -5188,7 +5200,7 @@ extension Team {
         case complete([Team.MemberAddResult])
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
             default: self = .complete(_value.unions())
@@ -5213,7 +5225,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
             case 1: self = .complete(_value.unions())
@@ -5240,13 +5252,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(143))
             builder.bool(0, forceAsync)
             builder.list(1, newMembers)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether to answer with a job at once. Default: `false`.
-        @export(implementation) public var forceAsync: Bool { _record.bool(0) }
+        @export(implementation) public var forceAsync: Bool { _plainRecord.bool(0) }
         /// The people to invite, at most 20.
-        @export(implementation) public var newMembers: [Team.MemberAddV2Arg] { _record.list(1) }
+        @export(implementation) public var newMembers: [Team.MemberAddV2Arg] { _plainRecord.list(1) }
     }
 
     /// Whose files to hand to whom.
@@ -5263,15 +5275,15 @@ extension Team {
             builder.union(0, user._value)
             builder.union(1, transferDestId._value)
             builder.union(2, transferAdminId._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The member who gets the files.
-        @export(implementation) public var transferDestId: Team.UserSelectorArg { _record.union(1) }
+        @export(implementation) public var transferDestId: Team.UserSelectorArg { _plainRecord.union(1) }
         /// The admin who is told by mail if something goes wrong.
-        @export(implementation) public var transferAdminId: Team.UserSelectorArg { _record.union(2) }
+        @export(implementation) public var transferAdminId: Team.UserSelectorArg { _plainRecord.union(2) }
     }
 
     /// Whom to suspend or remove.
@@ -5283,13 +5295,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(145))
             builder.union(0, user._value)
             builder.bool(1, wipeData)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// Whether to delete the data on their linked devices. Default: `true`.
-        @export(implementation) public var wipeData: Bool { _record.bool(1, true) }
+        @export(implementation) public var wipeData: Bool { _plainRecord.bool(1, true) }
     }
 
     /// Whom a change is about.
@@ -5300,11 +5312,11 @@ extension Team {
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(146))
             builder.union(0, user._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
     /// Why a member cannot be changed.
@@ -5316,7 +5328,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -5351,7 +5363,7 @@ extension Team {
         case userNotRemoved
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -5385,11 +5397,11 @@ extension Team {
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(149))
             builder.union(0, user._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
     /// Why a photo was not deleted.
@@ -5403,7 +5415,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -5431,11 +5443,11 @@ extension Team {
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(151))
             builder.union(0, user._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The former member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
     /// The roles that there are.
@@ -5446,11 +5458,11 @@ extension Team {
         public init(roles: [Team.TeamMemberRole]) {
             var builder = RecordBuilder(Team._type(152))
             builder.list(0, roles)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The roles.
-        @export(implementation) public var roles: [Team.TeamMemberRole] { _record.list(0) }
+        @export(implementation) public var roles: [Team.TeamMemberRole] { _plainRecord.list(0) }
     }
 
     /// Whose profiles to read.
@@ -5461,11 +5473,11 @@ extension Team {
         public init(members: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(153))
             builder.unions(0, members)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members, by id, external id or email address.
-        @export(implementation) public var members: [Team.UserSelectorArg] { _record.unions(0) }
+        @export(implementation) public var members: [Team.UserSelectorArg] { _plainRecord.unions(0) }
     }
 
     /// Why no profiles were returned.
@@ -5473,7 +5485,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
@@ -5495,11 +5507,11 @@ extension Team {
         case memberInfo(Team.TeamMemberInfo)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            default: self = .memberInfo(Team.TeamMemberInfo(_record: payload))
+            default: self = .memberInfo(Team.TeamMemberInfo(_plainRecord: payload))
             }
         }
 
@@ -5507,7 +5519,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
-            case .memberInfo(let value): .variant(1, value._record)
+            case .memberInfo(let value): .variant(1, value._plainRecord)
             }
         }
     }
@@ -5518,7 +5530,7 @@ extension Team {
         case idNotFound(String)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .idNotFound(_value.string())
             }
@@ -5541,11 +5553,11 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            case 1: self = .memberInfo(Team.TeamMemberInfoV2(_record: payload))
+            case 1: self = .memberInfo(Team.TeamMemberInfoV2(_plainRecord: payload))
             default: self = .other
             }
         }
@@ -5554,7 +5566,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
-            case .memberInfo(let value): .variant(1, value._record)
+            case .memberInfo(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
         }
@@ -5568,11 +5580,11 @@ extension Team {
         public init(members: [Team.UserSelectorArg]) {
             var builder = RecordBuilder(Team._type(158))
             builder.unions(0, members)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members, by id, external id or email address.
-        @export(implementation) public var members: [Team.UserSelectorArg] { _record.unions(0) }
+        @export(implementation) public var members: [Team.UserSelectorArg] { _plainRecord.unions(0) }
     }
 
     /// The profiles asked for.
@@ -5583,11 +5595,11 @@ extension Team {
         public init(membersInfo: [Team.MembersGetInfoItemV2]) {
             var builder = RecordBuilder(Team._type(159))
             builder.unions(0, membersInfo)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One answer for each member.
-        @export(implementation) public var membersInfo: [Team.MembersGetInfoItemV2] { _record.unions(0) }
+        @export(implementation) public var membersInfo: [Team.MembersGetInfoItemV2] { _plainRecord.unions(0) }
     }
 
     /// Whose files a legal hold keeps.
@@ -5599,13 +5611,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(160))
             builder.strings(0, teamMemberIds)
             builder.uint64(1, permanentlyDeletedUsers)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members, `dbmid:…`.
-        @export(implementation) public var teamMemberIds: [String] { _record.strings(0) }
+        @export(implementation) public var teamMemberIds: [String] { _plainRecord.strings(0) }
         /// How many more there were whose accounts have been deleted.
-        @export(implementation) public var permanentlyDeletedUsers: UInt64 { _record.uint64(1) }
+        @export(implementation) public var permanentlyDeletedUsers: UInt64 { _plainRecord.uint64(1) }
     }
 
     /// Which members to list.
@@ -5617,13 +5629,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(161))
             builder.uint32(0, limit)
             builder.bool(1, includeRemoved)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
         /// Whether to include former members. Default: `false`.
-        @export(implementation) public var includeRemoved: Bool { _record.bool(1) }
+        @export(implementation) public var includeRemoved: Bool { _plainRecord.bool(1) }
     }
 
     /// Where a listing goes on.
@@ -5634,11 +5646,11 @@ extension Team {
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(162))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -5648,7 +5660,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
             default: self = .other
@@ -5669,7 +5681,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
@@ -5693,15 +5705,15 @@ extension Team {
             builder.list(0, members)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var members: [Team.TeamMemberInfo] { _record.list(0) }
+        @export(implementation) public var members: [Team.TeamMemberInfo] { _plainRecord.list(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// A page of members with their roles.
@@ -5714,15 +5726,15 @@ extension Team {
             builder.list(0, members)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var members: [Team.TeamMemberInfoV2] { _record.list(0) }
+        @export(implementation) public var members: [Team.TeamMemberInfoV2] { _plainRecord.list(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// Why files cannot be deleted.
@@ -5740,7 +5752,7 @@ extension Team {
         case alreadyTransferredOrDeleted
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -5772,11 +5784,11 @@ extension Team {
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(168))
             builder.union(0, user._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The former member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
     /// Why a former member was not taken back.
@@ -5792,7 +5804,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userUnrecoverable
@@ -5836,24 +5848,24 @@ extension Team {
             builder.bool(4, keepAccount)
             builder.bool(5, retainTeamShares)
             builder.bool(6, permanentlyDeleteFiles)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// Whether to delete the data on their linked devices. Default: `true`.
-        @export(implementation) public var wipeData: Bool { _record.bool(1, true) }
+        @export(implementation) public var wipeData: Bool { _plainRecord.bool(1, true) }
         /// The member who gets the files.
-        @export(implementation) public var transferDestId: Team.UserSelectorArg? { _record.unionOpt(2) }
+        @export(implementation) public var transferDestId: Team.UserSelectorArg? { _plainRecord.unionOpt(2) }
         /// The admin who is told by mail if something goes wrong. Needed with `transferDestId`.
-        @export(implementation) public var transferAdminId: Team.UserSelectorArg? { _record.unionOpt(3) }
+        @export(implementation) public var transferAdminId: Team.UserSelectorArg? { _plainRecord.unionOpt(3) }
         /// Whether they keep their account, as a Basic one. Needs `wipeData` false. Default: `false`.
-        @export(implementation) public var keepAccount: Bool { _record.bool(4) }
+        @export(implementation) public var keepAccount: Bool { _plainRecord.bool(4) }
         /// Whether they keep access to folders that were shared with them personally. Needs `keepAccount` true and
         /// `wipeData` false. Default: `false`.
-        @export(implementation) public var retainTeamShares: Bool { _record.bool(5) }
+        @export(implementation) public var retainTeamShares: Bool { _plainRecord.bool(5) }
         /// Whether to delete their files for good, so that they cannot be handed to anybody. Default: `false`.
-        @export(implementation) public var permanentlyDeleteFiles: Bool { _record.bool(6) }
+        @export(implementation) public var permanentlyDeleteFiles: Bool { _plainRecord.bool(6) }
     }
 
     /// Why a member was not removed.
@@ -5917,7 +5929,7 @@ extension Team {
         case memberIsTransferDestination
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -5996,7 +6008,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -6023,14 +6035,14 @@ extension Team {
             var builder = RecordBuilder(Team._type(173))
             builder.union(0, user._value)
             builder.strings(1, newRoles)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The new role. An empty list takes all roles away. At most 1 item. Each: At most 128 characters. Each:
         /// Pattern: `pid_dbtmr:.*`.
-        @export(implementation) public var newRoles: [String]? { _record.stringsOpt(1) }
+        @export(implementation) public var newRoles: [String]? { _plainRecord.stringsOpt(1) }
     }
 
     /// Why the role was not changed.
@@ -6048,7 +6060,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .lastAdmin
@@ -6081,13 +6093,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(175))
             builder.string(0, teamMemberId)
             builder.list(1, roles)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The roles after the change.
-        @export(implementation) public var roles: [Team.TeamMemberRole]? { _record.listOpt(1) }
+        @export(implementation) public var roles: [Team.TeamMemberRole]? { _plainRecord.listOpt(1) }
     }
 
     /// Whom to give which role.
@@ -6099,13 +6111,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(176))
             builder.union(0, user._value)
             builder.union(1, newRole._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// What they may do to the team from now on.
-        @export(implementation) public var newRole: Team.AdminTier { _record.union(1) }
+        @export(implementation) public var newRole: Team.AdminTier { _plainRecord.union(1) }
     }
 
     /// Why the role was not changed.
@@ -6123,7 +6135,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .lastAdmin
@@ -6156,13 +6168,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(178))
             builder.string(0, teamMemberId)
             builder.union(1, role._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// What they may do to the team.
-        @export(implementation) public var role: Team.AdminTier { _record.union(1) }
+        @export(implementation) public var role: Team.AdminTier { _plainRecord.union(1) }
     }
 
     /// What to change of a member. What is nil stays as it is.
@@ -6187,24 +6199,24 @@ extension Team {
             builder.string(4, newSurname)
             builder.string(5, newPersistentId)
             builder.bool(6, newIsDirectoryRestricted)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The new email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        @export(implementation) public var newEmail: String? { _record.stringOpt(1) }
+        @export(implementation) public var newEmail: String? { _plainRecord.stringOpt(1) }
         /// The new external id. At most 64 characters.
-        @export(implementation) public var newExternalId: String? { _record.stringOpt(2) }
+        @export(implementation) public var newExternalId: String? { _plainRecord.stringOpt(2) }
         /// The new first name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        @export(implementation) public var newGivenName: String? { _record.stringOpt(3) }
+        @export(implementation) public var newGivenName: String? { _plainRecord.stringOpt(3) }
         /// The new family name. At most 50 characters. Pattern: `[^/:?*<>"|]*`.
-        @export(implementation) public var newSurname: String? { _record.stringOpt(4) }
+        @export(implementation) public var newSurname: String? { _plainRecord.stringOpt(4) }
         /// The new identity by which they sign in with SAML. Only if the team uses persistent ids.
-        @export(implementation) public var newPersistentId: String? { _record.stringOpt(5) }
+        @export(implementation) public var newPersistentId: String? { _plainRecord.stringOpt(5) }
         /// Whether the team's directory is restricted for them from now on.
-        @export(implementation) public var newIsDirectoryRestricted: Bool? { _record.boolOpt(6) }
+        @export(implementation) public var newIsDirectoryRestricted: Bool? { _plainRecord.boolOpt(6) }
     }
 
     /// Why a member was not changed.
@@ -6234,7 +6246,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -6279,13 +6291,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(181))
             builder.union(0, user._value)
             builder.union(1, photo._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The new photo.
-        @export(implementation) public var photo: Account.PhotoSourceArg { _record.union(1) }
+        @export(implementation) public var photo: Account.PhotoSourceArg { _plainRecord.union(1) }
     }
 
     /// Why the photo was not set.
@@ -6301,7 +6313,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -6338,7 +6350,7 @@ extension Team {
         case teamLicenseLimit
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -6395,7 +6407,7 @@ extension Team {
         case recipientNotVerified
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -6478,7 +6490,7 @@ extension Team {
         case userDataAlreadyTransferred
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -6536,11 +6548,11 @@ extension Team {
         public init(user: Team.UserSelectorArg) {
             var builder = RecordBuilder(Team._type(186))
             builder.union(0, user._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
     }
 
     /// Why a member was not let in again.
@@ -6556,7 +6568,7 @@ extension Team {
         case teamLicenseLimit
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
             case 1: self = .userNotInTeam
@@ -6593,7 +6605,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .iphone
             case 1: self = .ipad
@@ -6645,29 +6657,29 @@ extension Team {
             builder.string(7, clientVersion)
             builder.string(8, osVersion)
             builder.string(9, lastCarrier)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the session.
-        @export(implementation) public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
         /// The address of its latest activity.
-        @export(implementation) public var ipAddress: String? { _record.stringOpt(1) }
+        @export(implementation) public var ipAddress: String? { _plainRecord.stringOpt(1) }
         /// The country of its latest activity.
-        @export(implementation) public var country: String? { _record.stringOpt(2) }
+        @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
         /// When it began.
-        @export(implementation) public var created: Date? { _record.dateOpt(3) }
+        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
         /// When it was last active.
-        @export(implementation) public var updated: Date? { _record.dateOpt(4) }
+        @export(implementation) public var updated: Date? { _plainRecord.dateOpt(4) }
         /// The name of the device.
-        @export(implementation) public var deviceName: String { _record.string(5) }
+        @export(implementation) public var deviceName: String { _plainRecord.string(5) }
         /// The kind of device.
-        @export(implementation) public var clientType: Team.MobileClientPlatform { _record.union(6) }
+        @export(implementation) public var clientType: Team.MobileClientPlatform { _plainRecord.union(6) }
         /// The version of the Dropbox app.
-        @export(implementation) public var clientVersion: String? { _record.stringOpt(7) }
+        @export(implementation) public var clientVersion: String? { _plainRecord.stringOpt(7) }
         /// The version of the operating system.
-        @export(implementation) public var osVersion: String? { _record.stringOpt(8) }
+        @export(implementation) public var osVersion: String? { _plainRecord.stringOpt(8) }
         /// The carrier that it last used.
-        @export(implementation) public var lastCarrier: String? { _record.stringOpt(9) }
+        @export(implementation) public var lastCarrier: String? { _plainRecord.stringOpt(9) }
     }
 
     /// A namespace that the team can reach.
@@ -6688,19 +6700,19 @@ extension Team {
             builder.union(2, namespaceType._value)
             builder.string(3, teamMemberId)
             builder.int64(4, quotaLimit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Its name.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// Its identity, for paths like `ns:ID/…` and for path roots. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var namespaceId: String { _record.string(1) }
+        @export(implementation) public var namespaceId: String { _plainRecord.string(1) }
         /// What it is.
-        @export(implementation) public var namespaceType: Team.NamespaceType { _record.union(2) }
+        @export(implementation) public var namespaceType: Team.NamespaceType { _plainRecord.union(2) }
         /// The member to whom it belongs, if it is a home folder or an app folder.
-        @export(implementation) public var teamMemberId: String? { _record.stringOpt(3) }
+        @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(3) }
         /// How many bytes it may hold. For team folders only. Default: 0.
-        @export(implementation) public var quotaLimit: Int64 { _record.int64(4) }
+        @export(implementation) public var quotaLimit: Int64 { _plainRecord.int64(4) }
     }
 
     /// What a namespace is.
@@ -6718,7 +6730,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .appFolder
             case 1: self = .sharedFolder
@@ -6751,7 +6763,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.union())
             case 1: self = .invalidUser(_value.union())
@@ -6778,13 +6790,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(193))
             builder.bool(0, isRecoverable)
             builder.bool(1, isDisconnected)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether they can be taken back.
-        @export(implementation) public var isRecoverable: Bool { _record.bool(0) }
+        @export(implementation) public var isRecoverable: Bool { _plainRecord.bool(0) }
         /// Whether they kept their account as a personal one.
-        @export(implementation) public var isDisconnected: Bool { _record.bool(1) }
+        @export(implementation) public var isDisconnected: Bool { _plainRecord.bool(1) }
     }
 
     /// What became of one email address.
@@ -6801,7 +6813,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.string())
             case 1: self = .notPending(_value.string())
@@ -6829,11 +6841,11 @@ extension Team {
         public init(emailsToResend: [Team.UserSecondaryEmailsArg]) {
             var builder = RecordBuilder(Team._type(195))
             builder.list(0, emailsToResend)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Members, each with the addresses to confirm.
-        @export(implementation) public var emailsToResend: [Team.UserSecondaryEmailsArg] { _record.list(0) }
+        @export(implementation) public var emailsToResend: [Team.UserSecondaryEmailsArg] { _plainRecord.list(0) }
     }
 
     /// What became of each member.
@@ -6844,11 +6856,11 @@ extension Team {
         public init(results: [Team.UserResendResult]) {
             var builder = RecordBuilder(Team._type(196))
             builder.unions(0, results)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each member.
-        @export(implementation) public var results: [Team.UserResendResult] { _record.unions(0) }
+        @export(implementation) public var results: [Team.UserResendResult] { _plainRecord.unions(0) }
     }
 
     /// A computer to unlink.
@@ -6861,16 +6873,16 @@ extension Team {
             builder.string(0, sessionId)
             builder.string(1, teamMemberId)
             builder.bool(2, deleteOnUnlink)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The session.
-        @export(implementation) public var sessionId: String { _record.string(0) }
+        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(1) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(1) }
         /// Whether to delete the account's files on it, the next time it is online and if it can do so. Default:
         /// `false`.
-        @export(implementation) public var deleteOnUnlink: Bool { _record.bool(2) }
+        @export(implementation) public var deleteOnUnlink: Bool { _plainRecord.bool(2) }
     }
 
     /// A session to end.
@@ -6883,21 +6895,21 @@ extension Team {
         case mobileClient(Team.DeviceSessionArg)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .webSession(Team.DeviceSessionArg(_record: payload))
-            case 1: self = .desktopClient(Team.RevokeDesktopClientArg(_record: payload))
-            default: self = .mobileClient(Team.DeviceSessionArg(_record: payload))
+            case 0: self = .webSession(Team.DeviceSessionArg(_plainRecord: payload))
+            case 1: self = .desktopClient(Team.RevokeDesktopClientArg(_plainRecord: payload))
+            default: self = .mobileClient(Team.DeviceSessionArg(_plainRecord: payload))
             }
         }
 
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .webSession(let value): .variant(0, value._record)
-            case .desktopClient(let value): .variant(1, value._record)
-            case .mobileClient(let value): .variant(2, value._record)
+            case .webSession(let value): .variant(0, value._plainRecord)
+            case .desktopClient(let value): .variant(1, value._plainRecord)
+            case .mobileClient(let value): .variant(2, value._plainRecord)
             }
         }
     }
@@ -6910,11 +6922,11 @@ extension Team {
         public init(revokeDevices: [Team.RevokeDeviceSessionArg]) {
             var builder = RecordBuilder(Team._type(199))
             builder.unions(0, revokeDevices)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The sessions to end.
-        @export(implementation) public var revokeDevices: [Team.RevokeDeviceSessionArg] { _record.unions(0) }
+        @export(implementation) public var revokeDevices: [Team.RevokeDeviceSessionArg] { _plainRecord.unions(0) }
     }
 
     /// Why no sessions were ended.
@@ -6922,7 +6934,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
@@ -6944,11 +6956,14 @@ extension Team {
         public init(revokeDevicesStatus: [Team.RevokeDeviceSessionStatus]) {
             var builder = RecordBuilder(Team._type(201))
             builder.list(0, revokeDevicesStatus)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each session, in the order of the request.
-        @export(implementation) public var revokeDevicesStatus: [Team.RevokeDeviceSessionStatus] { _record.list(0) }
+        @export(implementation)
+        public var revokeDevicesStatus: [Team.RevokeDeviceSessionStatus] {
+            _plainRecord.list(0)
+        }
     }
 
     /// Why a session was not ended.
@@ -6960,7 +6975,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .deviceSessionNotFound
             case 1: self = .memberNotFound
@@ -6987,13 +7002,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(203))
             builder.bool(0, success)
             builder.union(1, errorType?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether it has ended.
-        @export(implementation) public var success: Bool { _record.bool(0) }
+        @export(implementation) public var success: Bool { _plainRecord.bool(0) }
         /// Why it has not.
-        @export(implementation) public var errorType: Team.RevokeDeviceSessionError? { _record.unionOpt(1) }
+        @export(implementation) public var errorType: Team.RevokeDeviceSessionError? { _plainRecord.unionOpt(1) }
     }
 
     /// Which app to unlink from whose account.
@@ -7006,15 +7021,15 @@ extension Team {
             builder.string(0, appId)
             builder.string(1, teamMemberId)
             builder.bool(2, keepAppFolder)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The app.
-        @export(implementation) public var appId: String { _record.string(0) }
+        @export(implementation) public var appId: String { _plainRecord.string(0) }
         /// The member, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(1) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(1) }
         /// Has no effect: the folder of the app stays. Default: `true`. Deprecated.
-        @export(implementation) public var keepAppFolder: Bool { _record.bool(2, true) }
+        @export(implementation) public var keepAppFolder: Bool { _plainRecord.bool(2, true) }
     }
 
     /// Which apps to unlink.
@@ -7025,11 +7040,11 @@ extension Team {
         public init(revokeLinkedApp: [Team.RevokeLinkedApiAppArg]) {
             var builder = RecordBuilder(Team._type(205))
             builder.list(0, revokeLinkedApp)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The apps to unlink.
-        @export(implementation) public var revokeLinkedApp: [Team.RevokeLinkedApiAppArg] { _record.list(0) }
+        @export(implementation) public var revokeLinkedApp: [Team.RevokeLinkedApiAppArg] { _plainRecord.list(0) }
     }
 
     /// Why no apps were unlinked.
@@ -7037,7 +7052,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
@@ -7059,11 +7074,11 @@ extension Team {
         public init(revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus]) {
             var builder = RecordBuilder(Team._type(207))
             builder.list(0, revokeLinkedAppStatus)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// One outcome for each app, in the order of the request.
-        @export(implementation) public var revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus] { _record.list(0) }
+        @export(implementation) public var revokeLinkedAppStatus: [Team.RevokeLinkedAppStatus] { _plainRecord.list(0) }
     }
 
     /// Why an app was not unlinked.
@@ -7077,7 +7092,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .appNotFound
             case 1: self = .memberNotFound
@@ -7106,13 +7121,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(209))
             builder.bool(0, success)
             builder.union(1, errorType?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Whether it is unlinked.
-        @export(implementation) public var success: Bool { _record.bool(0) }
+        @export(implementation) public var success: Bool { _plainRecord.bool(0) }
         /// Why it is not.
-        @export(implementation) public var errorType: Team.RevokeLinkedAppError? { _record.unionOpt(1) }
+        @export(implementation) public var errorType: Team.RevokeLinkedAppError? { _plainRecord.unionOpt(1) }
     }
 
     /// Whose space limits to set.
@@ -7123,11 +7138,11 @@ extension Team {
         public init(usersAndQuotas: [Team.UserCustomQuotaArg]) {
             var builder = RecordBuilder(Team._type(210))
             builder.list(0, usersAndQuotas)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Members, each with their limit: at most 1,000.
-        @export(implementation) public var usersAndQuotas: [Team.UserCustomQuotaArg] { _record.list(0) }
+        @export(implementation) public var usersAndQuotas: [Team.UserCustomQuotaArg] { _plainRecord.list(0) }
     }
 
     /// Why space limits were not set.
@@ -7139,7 +7154,7 @@ extension Team {
         case someUsersAreExcluded
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyUsers
             case 2: self = .someUsersAreExcluded
@@ -7166,13 +7181,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(212))
             builder.strings(0, domains)
             builder.strings(1, emails)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Domains, such as `example.com`.
-        @export(implementation) public var domains: [String]? { _record.stringsOpt(0) }
+        @export(implementation) public var domains: [String]? { _plainRecord.stringsOpt(0) }
         /// Email addresses.
-        @export(implementation) public var emails: [String]? { _record.stringsOpt(1) }
+        @export(implementation) public var emails: [String]? { _plainRecord.stringsOpt(1) }
     }
 
     /// Why nothing was added.
@@ -7192,7 +7207,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedEntry(_value.string())
             case 1: self = .noEntriesProvided
@@ -7223,7 +7238,7 @@ extension Team {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Team._type(214))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(214))) }
     }
 
     /// How to list entries.
@@ -7234,11 +7249,11 @@ extension Team {
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(215))
             builder.uint32(0, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
     /// Where a listing goes on.
@@ -7249,11 +7264,11 @@ extension Team {
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(216))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -7263,7 +7278,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
             default: self = .other
@@ -7284,7 +7299,7 @@ extension Team {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Team._type(218))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(218))) }
     }
 
     /// A page of those that members may share with.
@@ -7298,17 +7313,17 @@ extension Team {
             builder.strings(1, emails)
             builder.string(2, cursor)
             builder.bool(3, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Domains.
-        @export(implementation) public var domains: [String] { _record.strings(0) }
+        @export(implementation) public var domains: [String] { _plainRecord.strings(0) }
         /// Email addresses.
-        @export(implementation) public var emails: [String] { _record.strings(1) }
+        @export(implementation) public var emails: [String] { _plainRecord.strings(1) }
         /// Where the next page begins. Empty at the end. Default: empty.
-        @export(implementation) public var cursor: String { _record.string(2) }
+        @export(implementation) public var cursor: String { _plainRecord.string(2) }
         /// Whether there is a next page. Default: `false`.
-        @export(implementation) public var hasMore: Bool { _record.bool(3) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(3) }
     }
 
     /// Whom members may not share with any more. At least one entry is needed.
@@ -7320,13 +7335,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(220))
             builder.strings(0, domains)
             builder.strings(1, emails)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Domains.
-        @export(implementation) public var domains: [String]? { _record.stringsOpt(0) }
+        @export(implementation) public var domains: [String]? { _plainRecord.stringsOpt(0) }
         /// Email addresses.
-        @export(implementation) public var emails: [String]? { _record.stringsOpt(1) }
+        @export(implementation) public var emails: [String]? { _plainRecord.stringsOpt(1) }
     }
 
     /// Why nothing was removed.
@@ -7344,7 +7359,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedEntry(_value.string())
             case 1: self = .entriesDoNotExist(_value.string())
@@ -7373,7 +7388,7 @@ extension Team {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Team._type(222))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Team._type(222))) }
     }
 
     /// Members who use about the same space.
@@ -7385,13 +7400,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(223))
             builder.string(0, bucket)
             builder.uint64(1, users)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The upper bound of that space, such as `1G`.
-        @export(implementation) public var bucket: String { _record.string(0) }
+        @export(implementation) public var bucket: String { _plainRecord.string(0) }
         /// How many members there are.
-        @export(implementation) public var users: UInt64 { _record.uint64(1) }
+        @export(implementation) public var users: UInt64 { _plainRecord.uint64(1) }
     }
 
     /// Why a team folder cannot be opened.
@@ -7403,7 +7418,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidTeamFolderId
             case 1: self = .noAccess
@@ -7434,7 +7449,7 @@ extension Team {
         case folderCountLimitExceeded
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .statusError(_value.union())
@@ -7465,13 +7480,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(226))
             builder.string(0, teamFolderId)
             builder.bool(1, forceAsyncOff)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// Whether to wait for the end instead of starting a job. Default: `false`.
-        @export(implementation) public var forceAsyncOff: Bool { _record.bool(1) }
+        @export(implementation) public var forceAsyncOff: Bool { _plainRecord.bool(1) }
     }
 
     /// Why a team folder was not archived.
@@ -7485,7 +7500,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .statusError(_value.union())
@@ -7515,11 +7530,11 @@ extension Team {
         case failed(Team.TeamFolderArchiveError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Team.TeamFolderMetadata(_record: payload))
+            case 1: self = .complete(Team.TeamFolderMetadata(_plainRecord: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -7528,7 +7543,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             case .failed(let value): .boxed(2, union: value._value)
             }
         }
@@ -7542,11 +7557,11 @@ extension Team {
         case complete(Team.TeamFolderMetadata)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            default: self = .complete(Team.TeamFolderMetadata(_record: payload))
+            default: self = .complete(Team.TeamFolderMetadata(_plainRecord: payload))
             }
         }
 
@@ -7554,7 +7569,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .variant(1, value._record)
+            case .complete(let value): .variant(1, value._plainRecord)
             }
         }
     }
@@ -7568,13 +7583,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(230))
             builder.string(0, name)
             builder.union(1, syncSetting?._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The name.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// Whether it syncs to members' computers. Only if the team can choose that.
-        @export(implementation) public var syncSetting: Files.SyncSettingArg? { _record.unionOpt(1) }
+        @export(implementation) public var syncSetting: Files.SyncSettingArg? { _plainRecord.unionOpt(1) }
     }
 
     /// Why a team folder was not created.
@@ -7592,7 +7607,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidFolderName
             case 1: self = .folderNameAlreadyUsed
@@ -7624,11 +7639,11 @@ extension Team {
         case teamFolderMetadata(Team.TeamFolderMetadata)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            default: self = .teamFolderMetadata(Team.TeamFolderMetadata(_record: payload))
+            default: self = .teamFolderMetadata(Team.TeamFolderMetadata(_plainRecord: payload))
             }
         }
 
@@ -7636,7 +7651,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
-            case .teamFolderMetadata(let value): .variant(1, value._record)
+            case .teamFolderMetadata(let value): .variant(1, value._plainRecord)
             }
         }
     }
@@ -7649,11 +7664,11 @@ extension Team {
         public init(teamFolderId: String) {
             var builder = RecordBuilder(Team._type(233))
             builder.string(0, teamFolderId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
     }
 
     /// Team folders.
@@ -7664,11 +7679,11 @@ extension Team {
         public init(teamFolderIds: [String]) {
             var builder = RecordBuilder(Team._type(234))
             builder.strings(0, teamFolderIds)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var teamFolderIds: [String] { _record.strings(0) }
+        @export(implementation) public var teamFolderIds: [String] { _plainRecord.strings(0) }
     }
 
     /// The state that does not allow an operation.
@@ -7682,7 +7697,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
             case 1: self = .archived
@@ -7710,11 +7725,11 @@ extension Team {
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(236))
             builder.uint32(0, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The size of a page. Default: 1000. 1 to 1000.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
     /// Where a listing goes on.
@@ -7725,11 +7740,11 @@ extension Team {
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(237))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -7739,7 +7754,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
             default: self = .other
@@ -7763,11 +7778,11 @@ extension Team {
         public init(accessError: Team.TeamFolderAccessError) {
             var builder = RecordBuilder(Team._type(239))
             builder.union(0, accessError._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The app may not manage them.
-        @export(implementation) public var accessError: Team.TeamFolderAccessError { _record.union(0) }
+        @export(implementation) public var accessError: Team.TeamFolderAccessError { _plainRecord.union(0) }
     }
 
     /// A page of team folders.
@@ -7780,15 +7795,15 @@ extension Team {
             builder.list(0, teamFolders)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The team folders.
-        @export(implementation) public var teamFolders: [Team.TeamFolderMetadata] { _record.list(0) }
+        @export(implementation) public var teamFolders: [Team.TeamFolderMetadata] { _plainRecord.list(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// A team folder.
@@ -7813,23 +7828,23 @@ extension Team {
             builder.union(4, syncSetting._value)
             builder.list(5, contentSyncSettings)
             builder.int64(6, quotaLimit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// Its name.
-        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _plainRecord.string(1) }
         /// Whether members can open it.
-        @export(implementation) public var status: Team.TeamFolderStatus { _record.union(2) }
+        @export(implementation) public var status: Team.TeamFolderStatus { _plainRecord.union(2) }
         /// Whether it is the root of the team space.
-        @export(implementation) public var isTeamSharedDropbox: Bool { _record.bool(3) }
+        @export(implementation) public var isTeamSharedDropbox: Bool { _plainRecord.bool(3) }
         /// Whether it syncs to members' computers.
-        @export(implementation) public var syncSetting: Files.SyncSetting { _record.union(4) }
+        @export(implementation) public var syncSetting: Files.SyncSetting { _plainRecord.union(4) }
         /// What in it syncs otherwise.
-        @export(implementation) public var contentSyncSettings: [Files.ContentSyncSetting] { _record.list(5) }
+        @export(implementation) public var contentSyncSettings: [Files.ContentSyncSetting] { _plainRecord.list(5) }
         /// How many bytes it may hold. Default: 0.
-        @export(implementation) public var quotaLimit: Int64 { _record.int64(6) }
+        @export(implementation) public var quotaLimit: Int64 { _plainRecord.int64(6) }
     }
 
     /// Why a team folder was not deleted.
@@ -7843,7 +7858,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .statusError(_value.union())
@@ -7872,13 +7887,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(243))
             builder.string(0, teamFolderId)
             builder.string(1, name)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// The new name.
-        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
     /// Why a team folder was not renamed.
@@ -7898,7 +7913,7 @@ extension Team {
         case folderNameReserved
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .statusError(_value.union())
@@ -7937,7 +7952,7 @@ extension Team {
         case folderCountLimitExceeded
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .statusError(_value.union())
@@ -7972,7 +7987,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
             case 1: self = .archived
@@ -8001,7 +8016,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disallowed
             default: self = .other
@@ -8031,15 +8046,18 @@ extension Team {
             builder.string(0, teamFolderId)
             builder.union(1, syncSetting?._value)
             builder.list(2, contentSyncSettings)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The team folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var teamFolderId: String { _record.string(0) }
+        @export(implementation) public var teamFolderId: String { _plainRecord.string(0) }
         /// Whether the team folder syncs to members' computers.
-        @export(implementation) public var syncSetting: Files.SyncSettingArg? { _record.unionOpt(1) }
+        @export(implementation) public var syncSetting: Files.SyncSettingArg? { _plainRecord.unionOpt(1) }
         /// What in it syncs otherwise.
-        @export(implementation) public var contentSyncSettings: [Files.ContentSyncSettingArg]? { _record.listOpt(2) }
+        @export(implementation)
+        public var contentSyncSettings: [Files.ContentSyncSettingArg]? {
+            _plainRecord.listOpt(2)
+        }
     }
 
     /// Why sync settings were not changed.
@@ -8055,7 +8073,7 @@ extension Team {
         case syncSettingsError(Files.SyncSettingsError)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
             case 1: self = .statusError(_value.union())
@@ -8096,22 +8114,22 @@ extension Team {
             builder.uint32(2, numLicensedUsers)
             builder.uint32(3, numProvisionedUsers)
             builder.uint32(4, numUsedLicenses)
-            builder.object(5, policies._record)
-            self.init(_record: builder.record())
+            builder.object(5, policies._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// Its name.
-        @export(implementation) public var name: String { _record.string(0) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
         /// Its identity, `dbtid:…`.
-        @export(implementation) public var teamId: String { _record.string(1) }
+        @export(implementation) public var teamId: String { _plainRecord.string(1) }
         /// How many licenses it has.
-        @export(implementation) public var numLicensedUsers: UInt32 { _record.uint32(2) }
+        @export(implementation) public var numLicensedUsers: UInt32 { _plainRecord.uint32(2) }
         /// How many members it has, with those who are invited.
-        @export(implementation) public var numProvisionedUsers: UInt32 { _record.uint32(3) }
+        @export(implementation) public var numProvisionedUsers: UInt32 { _plainRecord.uint32(3) }
         /// How many licenses are in use. Default: 0.
-        @export(implementation) public var numUsedLicenses: UInt32 { _record.uint32(4) }
+        @export(implementation) public var numUsedLicenses: UInt32 { _plainRecord.uint32(4) }
         /// What members may do.
-        @export(implementation) public var policies: TeamPolicies.TeamMemberPolicies { _record.object(5) }
+        @export(implementation) public var policies: TeamPolicies.TeamMemberPolicies { _plainRecord.object(5) }
     }
 
     /// A member of the team.
@@ -8121,15 +8139,15 @@ extension Team {
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, role: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(251))
-            builder.object(0, profile._record)
+            builder.object(0, profile._plainRecord)
             builder.union(1, role._value)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member.
-        @export(implementation) public var profile: Team.TeamMemberProfile { _record.object(0) }
+        @export(implementation) public var profile: Team.TeamMemberProfile { _plainRecord.object(0) }
         /// What they may do to the team.
-        @export(implementation) public var role: Team.AdminTier { _record.union(1) }
+        @export(implementation) public var role: Team.AdminTier { _plainRecord.union(1) }
     }
 
     /// A member of the team with their roles.
@@ -8139,15 +8157,15 @@ extension Team {
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, roles: [Team.TeamMemberRole]? = nil) {
             var builder = RecordBuilder(Team._type(252))
-            builder.object(0, profile._record)
+            builder.object(0, profile._plainRecord)
             builder.list(1, roles)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member.
-        @export(implementation) public var profile: Team.TeamMemberProfile { _record.object(0) }
+        @export(implementation) public var profile: Team.TeamMemberProfile { _plainRecord.object(0) }
         /// The roles that they have.
-        @export(implementation) public var roles: [Team.TeamMemberRole]? { _record.listOpt(1) }
+        @export(implementation) public var roles: [Team.TeamMemberRole]? { _plainRecord.listOpt(1) }
     }
 
     /// The member after the change.
@@ -8157,12 +8175,12 @@ extension Team {
         @export(implementation)
         public init(memberInfo: Team.TeamMemberInfoV2) {
             var builder = RecordBuilder(Team._type(253))
-            builder.object(0, memberInfo._record)
-            self.init(_record: builder.record())
+            builder.object(0, memberInfo._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member.
-        @export(implementation) public var memberInfo: Team.TeamMemberInfoV2 { _record.object(0) }
+        @export(implementation) public var memberInfo: Team.TeamMemberInfoV2 { _plainRecord.object(0) }
     }
 
     /// A member of the team.
@@ -8198,7 +8216,7 @@ extension Team {
             builder.bool(4, emailVerified)
             builder.list(5, secondaryEmails)
             builder.union(6, status._value)
-            builder.object(7, name._record)
+            builder.object(7, name._plainRecord)
             builder.union(8, membershipType._value)
             builder.date(9, invitedOn)
             builder.date(10, joinedOn)
@@ -8209,45 +8227,48 @@ extension Team {
             builder.strings(15, groups)
             builder.string(16, memberFolderId)
             builder.string(17, rootFolderId)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity within the team, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _record.string(0) }
+        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The identity that the team's own directory gives to them, if any.
-        @export(implementation) public var externalId: String? { _record.stringOpt(1) }
+        @export(implementation) public var externalId: String? { _plainRecord.stringOpt(1) }
         /// The account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String? { _record.stringOpt(2) }
+        @export(implementation) public var accountId: String? { _plainRecord.stringOpt(2) }
         /// The email address.
-        @export(implementation) public var email: String { _record.string(3) }
+        @export(implementation) public var email: String { _plainRecord.string(3) }
         /// Whether they have confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _record.bool(4) }
+        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(4) }
         /// Further email addresses.
-        @export(implementation) public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? { _record.listOpt(5) }
+        @export(implementation)
+        public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? {
+            _plainRecord.listOpt(5)
+        }
         /// Whether they belong to the team by now, and still.
-        @export(implementation) public var status: Team.TeamMemberStatus { _record.union(6) }
+        @export(implementation) public var status: Team.TeamMemberStatus { _plainRecord.union(6) }
         /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _record.object(7) }
+        @export(implementation) public var name: Users.Name { _plainRecord.object(7) }
         /// Whether they use a license.
-        @export(implementation) public var membershipType: Team.TeamMembershipType { _record.union(8) }
+        @export(implementation) public var membershipType: Team.TeamMembershipType { _plainRecord.union(8) }
         /// When they were invited, if they have not joined yet.
-        @export(implementation) public var invitedOn: Date? { _record.dateOpt(9) }
+        @export(implementation) public var invitedOn: Date? { _plainRecord.dateOpt(9) }
         /// When they joined.
-        @export(implementation) public var joinedOn: Date? { _record.dateOpt(10) }
+        @export(implementation) public var joinedOn: Date? { _plainRecord.dateOpt(10) }
         /// When they were suspended, if they are.
-        @export(implementation) public var suspendedOn: Date? { _record.dateOpt(11) }
+        @export(implementation) public var suspendedOn: Date? { _plainRecord.dateOpt(11) }
         /// The identity by which they sign in with SAML.
-        @export(implementation) public var persistentId: String? { _record.stringOpt(12) }
+        @export(implementation) public var persistentId: String? { _plainRecord.stringOpt(12) }
         /// Whether the team's directory is restricted for them.
-        @export(implementation) public var isDirectoryRestricted: Bool? { _record.boolOpt(13) }
+        @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(13) }
         /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _record.stringOpt(14) }
+        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(14) }
         /// The groups that they belong to.
-        @export(implementation) public var groups: [String] { _record.strings(15) }
+        @export(implementation) public var groups: [String] { _plainRecord.strings(15) }
         /// The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var memberFolderId: String { _record.string(16) }
+        @export(implementation) public var memberFolderId: String { _plainRecord.string(16) }
         /// The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var rootFolderId: String { _record.string(17) }
+        @export(implementation) public var rootFolderId: String { _plainRecord.string(17) }
     }
 
     /// A set of things that a member may do to the team.
@@ -8260,16 +8281,16 @@ extension Team {
             builder.string(0, roleId)
             builder.string(1, name)
             builder.string(2, description_)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The identity of the role, `pid_dbtmr:…`. Dropbox's own roles have the same in all teams. At most 128
         /// characters. Pattern: `pid_dbtmr:.*`.
-        @export(implementation) public var roleId: String { _record.string(0) }
+        @export(implementation) public var roleId: String { _plainRecord.string(0) }
         /// The name of the role. At most 32 characters.
-        @export(implementation) public var name: String { _record.string(1) }
+        @export(implementation) public var name: String { _plainRecord.string(1) }
         /// What the role permits. At most 256 characters.
-        @export(implementation) public var description_: String { _record.string(2) }
+        @export(implementation) public var description_: String { _plainRecord.string(2) }
     }
 
     /// Whether somebody belongs to the team.
@@ -8284,13 +8305,13 @@ extension Team {
         case removed(Team.RemovedStatus)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .active
             case 1: self = .invited
             case 2: self = .suspended
-            default: self = .removed(Team.RemovedStatus(_record: payload))
+            default: self = .removed(Team.RemovedStatus(_plainRecord: payload))
             }
         }
 
@@ -8300,7 +8321,7 @@ extension Team {
             case .active: .tag(0)
             case .invited: .tag(1)
             case .suspended: .tag(2)
-            case .removed(let value): .variant(3, value._record)
+            case .removed(let value): .variant(3, value._plainRecord)
             }
         }
     }
@@ -8313,7 +8334,7 @@ extension Team {
         case limited
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .full
             default: self = .limited
@@ -8337,11 +8358,11 @@ extension Team {
         public init(limit: UInt32 = 1000) {
             var builder = RecordBuilder(Team._type(258))
             builder.uint32(0, limit)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// Has no effect. Default: 1000. 1 to 1000. Deprecated.
-        @export(implementation) public var limit: UInt32 { _record.uint32(0, 1000) }
+        @export(implementation) public var limit: UInt32 { _plainRecord.uint32(0, 1000) }
     }
 
     /// Where a listing goes on.
@@ -8352,11 +8373,11 @@ extension Team {
         public init(cursor: String) {
             var builder = RecordBuilder(Team._type(259))
             builder.string(0, cursor)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The cursor of the latest page.
-        @export(implementation) public var cursor: String { _record.string(0) }
+        @export(implementation) public var cursor: String { _plainRecord.string(0) }
     }
 
     /// Why the next page was not returned.
@@ -8368,7 +8389,7 @@ extension Team {
         case invalidCursor
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidArg
             case 2: self = .invalidCursor
@@ -8393,7 +8414,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidArg
             default: self = .other
@@ -8419,15 +8440,15 @@ extension Team {
             builder.list(0, namespaces)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The namespaces. Some may come twice.
-        @export(implementation) public var namespaces: [Team.NamespaceMetadata] { _record.list(0) }
+        @export(implementation) public var namespaces: [Team.NamespaceMetadata] { _plainRecord.list(0) }
         /// Where the next page begins.
-        @export(implementation) public var cursor: String { _record.string(1) }
+        @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether there is a next page.
-        @export(implementation) public var hasMore: Bool { _record.bool(2) }
+        @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
     /// Why a report was not made.
@@ -8441,7 +8462,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .temporaryError
             case 1: self = .manyReportsAtOnce
@@ -8470,7 +8491,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .mappingNotFound
             case 1: self = .adminNotActive
@@ -8495,12 +8516,12 @@ extension Team {
         @export(implementation)
         public init(adminProfile: Team.TeamMemberProfile) {
             var builder = RecordBuilder(Team._type(265))
-            builder.object(0, adminProfile._record)
-            self.init(_record: builder.record())
+            builder.object(0, adminProfile._plainRecord)
+            self.init(_plainRecord: builder.record())
         }
 
         /// The admin who linked the app.
-        @export(implementation) public var adminProfile: Team.TeamMemberProfile { _record.object(0) }
+        @export(implementation) public var adminProfile: Team.TeamMemberProfile { _plainRecord.object(0) }
     }
 
     /// How many uploads the API accepts in a month.
@@ -8512,7 +8533,7 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unlimited
             case 1: self = .limit(_value.uint32())
@@ -8543,10 +8564,10 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Team.UserSecondaryEmailsResult(_record: payload))
+            case 0: self = .success(Team.UserSecondaryEmailsResult(_plainRecord: payload))
             case 1: self = .invalidUser(_value.union())
             case 2: self = .unverified(_value.union())
             case 3: self = .placeholderUser(_value.union())
@@ -8557,7 +8578,7 @@ extension Team {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .invalidUser(let value): .boxed(1, union: value._value)
             case .unverified(let value): .boxed(2, union: value._value)
             case .placeholderUser(let value): .boxed(3, union: value._value)
@@ -8575,13 +8596,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(268))
             builder.union(0, user._value)
             builder.uint32(1, quotaGb)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The limit in GB (1 TB has 1,024). At least 2.
-        @export(implementation) public var quotaGb: UInt32 { _record.uint32(1) }
+        @export(implementation) public var quotaGb: UInt32 { _plainRecord.uint32(1) }
     }
 
     /// A member and their space limit.
@@ -8593,13 +8614,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(269))
             builder.union(0, user._value)
             builder.uint32(1, quotaGb)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The limit in GB (1 TB has 1,024). Nil if there is none of their own. At least 2.
-        @export(implementation) public var quotaGb: UInt32? { _record.uint32Opt(1) }
+        @export(implementation) public var quotaGb: UInt32? { _plainRecord.uint32Opt(1) }
     }
 
     /// What became of the addresses of one member.
@@ -8611,13 +8632,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(270))
             builder.union(0, user._value)
             builder.unions(1, results)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// One outcome for each address.
-        @export(implementation) public var results: [Team.DeleteSecondaryEmailResult] { _record.unions(1) }
+        @export(implementation) public var results: [Team.DeleteSecondaryEmailResult] { _plainRecord.unions(1) }
     }
 
     /// What became of one member.
@@ -8629,10 +8650,10 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Team.UserDeleteEmailsResult(_record: payload))
+            case 0: self = .success(Team.UserDeleteEmailsResult(_plainRecord: payload))
             case 1: self = .invalidUser(_value.union())
             default: self = .other
             }
@@ -8641,7 +8662,7 @@ extension Team {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .invalidUser(let value): .boxed(1, union: value._value)
             case .other: .tag(2)
             }
@@ -8657,13 +8678,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(272))
             builder.union(0, user._value)
             builder.unions(1, results)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// One outcome for each address.
-        @export(implementation) public var results: [Team.ResendSecondaryEmailResult] { _record.unions(1) }
+        @export(implementation) public var results: [Team.ResendSecondaryEmailResult] { _plainRecord.unions(1) }
     }
 
     /// What became of one member.
@@ -8675,10 +8696,10 @@ extension Team {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .success(Team.UserResendEmailsResult(_record: payload))
+            case 0: self = .success(Team.UserResendEmailsResult(_plainRecord: payload))
             case 1: self = .invalidUser(_value.union())
             default: self = .other
             }
@@ -8687,7 +8708,7 @@ extension Team {
         @export(implementation)
         public var _value: Value {
             switch self {
-            case .success(let value): .variant(0, value._record)
+            case .success(let value): .variant(0, value._plainRecord)
             case .invalidUser(let value): .boxed(1, union: value._value)
             case .other: .tag(2)
             }
@@ -8703,14 +8724,14 @@ extension Team {
             var builder = RecordBuilder(Team._type(274))
             builder.union(0, user._value)
             builder.strings(1, secondaryEmails)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// The addresses. Each: At most 255 characters. Each: Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
-        @export(implementation) public var secondaryEmails: [String] { _record.strings(1) }
+        @export(implementation) public var secondaryEmails: [String] { _plainRecord.strings(1) }
     }
 
     /// What became of the addresses of one member.
@@ -8722,13 +8743,13 @@ extension Team {
             var builder = RecordBuilder(Team._type(275))
             builder.union(0, user._value)
             builder.unions(1, results)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// The member, by id, external id or email address.
-        @export(implementation) public var user: Team.UserSelectorArg { _record.union(0) }
+        @export(implementation) public var user: Team.UserSelectorArg { _plainRecord.union(0) }
         /// One outcome for each address.
-        @export(implementation) public var results: [Team.AddSecondaryEmailResult] { _record.unions(1) }
+        @export(implementation) public var results: [Team.AddSecondaryEmailResult] { _plainRecord.unions(1) }
     }
 
     /// A member of the team.
@@ -8742,7 +8763,7 @@ extension Team {
         case email(String)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .teamMemberId(_value.string())
             case 1: self = .externalId(_value.string())
@@ -8766,7 +8787,7 @@ extension Team {
         case userNotFound
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .userNotFound
             }
@@ -8791,7 +8812,7 @@ extension Team {
         case emails([String])
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .teamMemberIds(_value.strings())
             case 1: self = .externalIds(_value.strings())

@@ -25,7 +25,7 @@ public protocol StoneUnion: Sendable {
     /// The member, as a value of a record.
     var _value: Value { get }
     /// Makes the case of a member.
-    init(_value: Value)
+    init(_value: borrowing Value)
 }
 
 extension StoneUnion {

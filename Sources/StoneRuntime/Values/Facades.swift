@@ -24,6 +24,23 @@ extension StoneStruct {
     }
 }
 
+extension StoneStruct {
+    /// The fields of a struct that is no object of a family. For generated code, which knows which one it has; it is spared
+    /// the question in each property and in each case of a union.
+    @export(implementation)
+    public var _plainRecord: Record {
+        // sound because a struct that conforms is, bit for bit, its record
+        unsafeBitCast(self, to: Record.self)
+    }
+
+    /// Makes the façade, no object of a family, over fields that are there already.
+    @export(implementation)
+    public init(_plainRecord: Record) {
+        // sound because a struct that conforms is, bit for bit, its record
+        self = unsafeBitCast(_plainRecord, to: Self.self)
+    }
+}
+
 extension [Record] {
     /// The records as the structs that are façades over them.
     func facades<Facade: StoneStruct>() -> [Facade] {

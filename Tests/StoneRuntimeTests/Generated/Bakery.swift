@@ -144,7 +144,7 @@ extension Bakery {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .thin
             case 1: self = .thick
@@ -168,7 +168,7 @@ extension Bakery {
         internal let _fields: Record
 
         @export(implementation)
-        public init() { self.init(_record: RecordBuilder.empty(Bakery._type(4))) }
+        public init() { self.init(_plainRecord: RecordBuilder.empty(Bakery._type(4))) }
     }
 
     public struct Loaf: StoneStruct {
@@ -212,38 +212,38 @@ extension Bakery {
             builder.string(12, note)
             builder.union(13, crust._value)
             builder.union(14, oven?._value)
-            builder.object(15, flour._record)
-            builder.object(16, spareFlour?._record)
+            builder.object(15, flour._plainRecord)
+            builder.object(16, spareFlour?._plainRecord)
             builder.poly(17, top)
             builder.object(18, side?._record)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// 1 to 20 characters. Pattern: `[A-Z].*`.
-        @export(implementation) public var name: String { _record.string(0) }
-        @export(implementation) public var isSliced: Bool { _record.bool(1) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
+        @export(implementation) public var isSliced: Bool { _plainRecord.bool(1) }
         /// Default: 0.
-        @export(implementation) public var slices: Int32 { _record.int32(2) }
+        @export(implementation) public var slices: Int32 { _plainRecord.int32(2) }
         /// Default: 500.
-        @export(implementation) public var grams: UInt32 { _record.uint32(3, 500) }
-        @export(implementation) public var calories: Int64? { _record.int64Opt(4) }
-        @export(implementation) public var barcode: UInt64? { _record.uint64Opt(5) }
+        @export(implementation) public var grams: UInt32 { _plainRecord.uint32(3, 500) }
+        @export(implementation) public var calories: Int64? { _plainRecord.int64Opt(4) }
+        @export(implementation) public var barcode: UInt64? { _plainRecord.uint64Opt(5) }
         /// Default: 2.5.
-        @export(implementation) public var price: Double { _record.double(6, 2.5) }
-        @export(implementation) public var density: Float? { _record.floatOpt(7) }
-        @export(implementation) public var bakedAt: Date { _record.date(8) }
-        @export(implementation) public var bestBefore: Date? { _record.dateOpt(9) }
-        @export(implementation) public var picture: Data? { _record.bytesOpt(10) }
+        @export(implementation) public var price: Double { _plainRecord.double(6, 2.5) }
+        @export(implementation) public var density: Float? { _plainRecord.floatOpt(7) }
+        @export(implementation) public var bakedAt: Date { _plainRecord.date(8) }
+        @export(implementation) public var bestBefore: Date? { _plainRecord.dateOpt(9) }
+        @export(implementation) public var picture: Data? { _plainRecord.bytesOpt(10) }
         /// Default: `plain`.
-        @export(implementation) public var description_: String { _record.string(11, "plain") }
-        @export(implementation) public var note: String? { _record.stringOpt(12) }
+        @export(implementation) public var description_: String { _plainRecord.string(11, "plain") }
+        @export(implementation) public var note: String? { _plainRecord.stringOpt(12) }
         /// Default: `.default_`.
-        @export(implementation) public var crust: Bakery.Crust { _record.union(13, .default_) }
-        @export(implementation) public var oven: Bakery.OvenState? { _record.unionOpt(14) }
-        @export(implementation) public var flour: SharedPantry.Flour { _record.object(15) }
-        @export(implementation) public var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
-        @export(implementation) public var top: Bakery.Baked? { _record.polyOpt(17) }
-        @export(implementation) public var side: Bakery.Cake? { _record.objectOpt(18) }
+        @export(implementation) public var crust: Bakery.Crust { _plainRecord.union(13, .default_) }
+        @export(implementation) public var oven: Bakery.OvenState? { _plainRecord.unionOpt(14) }
+        @export(implementation) public var flour: SharedPantry.Flour { _plainRecord.object(15) }
+        @export(implementation) public var spareFlour: SharedPantry.Flour? { _plainRecord.objectOpt(16) }
+        @export(implementation) public var top: Bakery.Baked? { _plainRecord.polyOpt(17) }
+        @export(implementation) public var side: Bakery.Cake? { _plainRecord.objectOpt(18) }
     }
 
     public struct Order: StoneStruct {
@@ -298,8 +298,8 @@ extension Bakery {
             builder.string(12, note)
             builder.union(13, crust._value)
             builder.union(14, oven?._value)
-            builder.object(15, flour._record)
-            builder.object(16, spareFlour?._record)
+            builder.object(15, flour._plainRecord)
+            builder.object(16, spareFlour?._plainRecord)
             builder.poly(17, top)
             builder.object(18, side?._record)
             builder.list(19, loaves)
@@ -313,46 +313,46 @@ extension Bakery {
             builder.values(27, grid)
             builder.values(28, prices)
             builder.values(29, shelf)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// 1 to 20 characters. Pattern: `[A-Z].*`.
-        @export(implementation) public var name: String { _record.string(0) }
-        @export(implementation) public var isSliced: Bool { _record.bool(1) }
+        @export(implementation) public var name: String { _plainRecord.string(0) }
+        @export(implementation) public var isSliced: Bool { _plainRecord.bool(1) }
         /// Default: 0.
-        @export(implementation) public var slices: Int32 { _record.int32(2) }
+        @export(implementation) public var slices: Int32 { _plainRecord.int32(2) }
         /// Default: 500.
-        @export(implementation) public var grams: UInt32 { _record.uint32(3, 500) }
-        @export(implementation) public var calories: Int64? { _record.int64Opt(4) }
-        @export(implementation) public var barcode: UInt64? { _record.uint64Opt(5) }
+        @export(implementation) public var grams: UInt32 { _plainRecord.uint32(3, 500) }
+        @export(implementation) public var calories: Int64? { _plainRecord.int64Opt(4) }
+        @export(implementation) public var barcode: UInt64? { _plainRecord.uint64Opt(5) }
         /// Default: 2.5.
-        @export(implementation) public var price: Double { _record.double(6, 2.5) }
-        @export(implementation) public var density: Float? { _record.floatOpt(7) }
-        @export(implementation) public var bakedAt: Date { _record.date(8) }
-        @export(implementation) public var bestBefore: Date? { _record.dateOpt(9) }
-        @export(implementation) public var picture: Data? { _record.bytesOpt(10) }
+        @export(implementation) public var price: Double { _plainRecord.double(6, 2.5) }
+        @export(implementation) public var density: Float? { _plainRecord.floatOpt(7) }
+        @export(implementation) public var bakedAt: Date { _plainRecord.date(8) }
+        @export(implementation) public var bestBefore: Date? { _plainRecord.dateOpt(9) }
+        @export(implementation) public var picture: Data? { _plainRecord.bytesOpt(10) }
         /// Default: `plain`.
-        @export(implementation) public var description_: String { _record.string(11, "plain") }
-        @export(implementation) public var note: String? { _record.stringOpt(12) }
+        @export(implementation) public var description_: String { _plainRecord.string(11, "plain") }
+        @export(implementation) public var note: String? { _plainRecord.stringOpt(12) }
         /// Default: `.default_`.
-        @export(implementation) public var crust: Bakery.Crust { _record.union(13, .default_) }
-        @export(implementation) public var oven: Bakery.OvenState? { _record.unionOpt(14) }
-        @export(implementation) public var flour: SharedPantry.Flour { _record.object(15) }
-        @export(implementation) public var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
-        @export(implementation) public var top: Bakery.Baked? { _record.polyOpt(17) }
-        @export(implementation) public var side: Bakery.Cake? { _record.objectOpt(18) }
-        @export(implementation) public var loaves: [Bakery.Loaf] { _record.list(19) }
+        @export(implementation) public var crust: Bakery.Crust { _plainRecord.union(13, .default_) }
+        @export(implementation) public var oven: Bakery.OvenState? { _plainRecord.unionOpt(14) }
+        @export(implementation) public var flour: SharedPantry.Flour { _plainRecord.object(15) }
+        @export(implementation) public var spareFlour: SharedPantry.Flour? { _plainRecord.objectOpt(16) }
+        @export(implementation) public var top: Bakery.Baked? { _plainRecord.polyOpt(17) }
+        @export(implementation) public var side: Bakery.Cake? { _plainRecord.objectOpt(18) }
+        @export(implementation) public var loaves: [Bakery.Loaf] { _plainRecord.list(19) }
         /// At least 1 item.
-        @export(implementation) public var tags: [String]? { _record.stringsOpt(20) }
-        @export(implementation) public var crusts: [Bakery.Crust]? { _record.unionsOpt(21) }
-        @export(implementation) public var baked: [Bakery.Baked] { _record.polys(22) }
-        @export(implementation) public var rolls: [Bakery.Roll]? { _record.mappedOpt(23) }
-        @export(implementation) public var cakes: [Bakery.Cake] { _record.mapped(24) }
-        @export(implementation) public var numbers: [UInt64] { _record.values(25) }
-        @export(implementation) public var gaps: [Int32?]? { _record.valuesOpt(26) }
-        @export(implementation) public var grid: [[Bakery.Loaf]] { _record.values(27) }
-        @export(implementation) public var prices: [String: Double] { _record.values(28) }
-        @export(implementation) public var shelf: [String: Bakery.Loaf]? { _record.valuesOpt(29) }
+        @export(implementation) public var tags: [String]? { _plainRecord.stringsOpt(20) }
+        @export(implementation) public var crusts: [Bakery.Crust]? { _plainRecord.unionsOpt(21) }
+        @export(implementation) public var baked: [Bakery.Baked] { _plainRecord.polys(22) }
+        @export(implementation) public var rolls: [Bakery.Roll]? { _plainRecord.mappedOpt(23) }
+        @export(implementation) public var cakes: [Bakery.Cake] { _plainRecord.mapped(24) }
+        @export(implementation) public var numbers: [UInt64] { _plainRecord.values(25) }
+        @export(implementation) public var gaps: [Int32?]? { _plainRecord.valuesOpt(26) }
+        @export(implementation) public var grid: [[Bakery.Loaf]] { _plainRecord.values(27) }
+        @export(implementation) public var prices: [String: Double] { _plainRecord.values(28) }
+        @export(implementation) public var shelf: [String: Bakery.Loaf]? { _plainRecord.valuesOpt(29) }
     }
 
     public enum OvenFault: StoneUnion {
@@ -363,7 +363,7 @@ extension Bakery {
         case door(String)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .mice
             case 1: self = .empty
@@ -400,12 +400,12 @@ extension Bakery {
         case preheatedBy(Bakery.OvenState)
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .off
             case 1: self = .heating(_value.uint32())
-            case 2: self = .hot(Bakery.Temperature(_record: payload))
+            case 2: self = .hot(Bakery.Temperature(_plainRecord: payload))
             case 3: self = .broken(_value.unionOpt())
             case 4: self = .noted(_value.stringOpt())
             case 5: self = .since(_value.date())
@@ -422,7 +422,7 @@ extension Bakery {
             switch self {
             case .off: .tag(0)
             case .heating(let value): .boxed(1, uint32: value)
-            case .hot(let value): .variant(2, value._record)
+            case .hot(let value): .variant(2, value._plainRecord)
             case .broken(let value): .boxed(3, union: value?._value)
             case .noted(let value): .boxed(4, string: value)
             case .since(let value): .boxed(5, date: value)
@@ -472,9 +472,9 @@ extension Bakery {
         public init(celsius: Double) {
             var builder = RecordBuilder(Bakery._type(11))
             builder.double(0, celsius)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var celsius: Double { _record.double(0) }
+        @export(implementation) public var celsius: Double { _plainRecord.double(0) }
     }
 }

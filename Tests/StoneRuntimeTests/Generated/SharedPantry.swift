@@ -25,7 +25,7 @@ extension SharedPantry {
         case other
 
         @export(implementation)
-        public init(_value: Value) {
+        public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .mice
             case 1: self = .empty
@@ -50,10 +50,10 @@ extension SharedPantry {
         public init(grade: Int32) {
             var builder = RecordBuilder(SharedPantry._type(1))
             builder.int32(0, grade)
-            self.init(_record: builder.record())
+            self.init(_plainRecord: builder.record())
         }
 
         /// 400 to 1700.
-        @export(implementation) public var grade: Int32 { _record.int32(0) }
+        @export(implementation) public var grade: Int32 { _plainRecord.int32(0) }
     }
 }

@@ -19,6 +19,8 @@ enum RuntimeSymbol {
     static let structure = "StoneStruct"
     static let object = "StoneObject"
     static let record = "_record"
+    /// The record of a struct that is in no family of subtypes: `_record` would look first whether it is in one.
+    static let plainRecord = "_plainRecord"
     /// Where a struct keeps its record: the name that a mirror shows.
     static let fields = "_fields"
     static let recordType = "Record"
@@ -32,6 +34,7 @@ enum RuntimeSymbol {
     static let union = "StoneUnion"
     static let value = "_value"
     static let valueType = "Value"
+    static let borrowedValueType = "borrowing Value"
     static let tag = "tag"
     static let variant = "variant"
     static let optionalVariant = "variantOpt"

@@ -29,12 +29,12 @@ struct FieldTranslation {
             defaultValue: field.defaultValue?.expression ?? (shape.isOptional ? Expression.none : nil))
     }
 
-    /// The property that reads the field from the record.
-    func property(_ modifiers: [Modifier] = [], api: API) -> Property {
+    /// The property that reads the field from `record`.
+    func property(_ modifiers: [Modifier] = [], of record: String, api: API) -> Property {
         let suffix = shape.isOptional ? RuntimeSymbol.optionalSuffix : ""
         var arguments = [Expression.integer(Int128(index))]
         if let value = field.defaultValue, !value.isZero { arguments.append(value.expression) }
-        let accessor = Expression.member(.name(RuntimeSymbol.record), shape.shape.accessor + suffix)
+        let accessor = Expression.member(.name(record), shape.shape.accessor + suffix)
         return Property(
             preamble: Preamble(
                 documentation: Documentation(sentences: Words(api).sentences(about: field)),
@@ -47,7 +47,7 @@ struct FieldTranslation {
     var setter: Statement {
         var value = Expression.name(name)
         switch shape.shape {
-        case .structure, .subtype: value = value.unwrapping(RuntimeSymbol.record, isOptional: shape.isOptional)
+        case .structure, .subtype: value = value.unwrapping(shape.shape.record, isOptional: shape.isOptional)
         case .union: value = value.unwrapping(RuntimeSymbol.value, isOptional: shape.isOptional)
         default: break
         }

@@ -12,12 +12,13 @@ extension NamespaceTranslator {
         let stored = Property(
             access: .internal, name: RuntimeSymbol.fields, type: .named(RuntimeSymbol.recordType), value: .stored)
         let make = initializer(fields, position: position) {
-            .expression(.call(.member(.name("self"), "init"), [.init(RuntimeSymbol.record, $0)]))
+            .expression(.call(.member(.name("self"), "init"), [.init(RuntimeSymbol.plainRecord, $0)]))
         }
         return TypeDeclaration(
             preamble: preamble(structure.summary), keyword: .structure, name: SwiftName.type(structure.name),
             inherits: [RuntimeSymbol.structure],
-            members: [.property(stored), .function(make)] + fields.map { .property($0.property(api: api)) })
+            members: [.property(stored), .function(make)]
+                + fields.map { .property($0.property(of: RuntimeSymbol.plainRecord, api: api)) })
     }
 
     private func translateClass(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
@@ -44,7 +45,7 @@ extension NamespaceTranslator {
                 RuntimeSymbol.uncheckedSendable,
             ],
             members: [.function(adopt), .function(make)]
-                + own.map { .property($0.property(isRoot ? [.final] : [], api: api)) })
+                + own.map { .property($0.property(isRoot ? [.final] : [], of: RuntimeSymbol.record, api: api)) })
     }
 
     /// The initialiser with a parameter for each field. `finish` says what happens to the record.

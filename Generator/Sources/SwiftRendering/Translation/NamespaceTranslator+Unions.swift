@@ -39,7 +39,8 @@ extension NamespaceTranslator {
         }
         return Function(
             preamble: Preamble(attributes: [.exportedImplementation]),
-            parameters: [.init(name: RuntimeSymbol.value, type: .named(RuntimeSymbol.valueType))], body: body)
+            parameters: [.init(name: RuntimeSymbol.value, type: .named(RuntimeSymbol.borrowedValueType))],
+            body: body)
     }
 
     /// `_value`; for a long union in several steps, each of which leaves what it does not know to the next.
@@ -113,7 +114,7 @@ struct MemberTranslation {
     func reading(_ value: Expression) -> Expression {
         guard let payload else { return .implicitMember(name) }
         if holdsRecord, let type = payload.shape.typeName {
-            let record = Expression.Argument(RuntimeSymbol.record, .name(RuntimeSymbol.payload))
+            let record = Expression.Argument(payload.shape.record, .name(RuntimeSymbol.payload))
             return .call(.implicitMember(name), .call(.name(type.swiftName), [record]))
         }
         let accessor = payload.shape.accessor + (payload.isOptional ? RuntimeSymbol.optionalSuffix : "")
@@ -128,7 +129,7 @@ struct MemberTranslation {
         switch payload.shape {
         case .structure, .subtype:
             let maker = payload.isOptional ? RuntimeSymbol.optionalVariant : RuntimeSymbol.variant
-            let record = value.unwrapping(RuntimeSymbol.record, isOptional: payload.isOptional)
+            let record = value.unwrapping(payload.shape.record, isOptional: payload.isOptional)
             return .call(.implicitMember(maker), [index, .init(record)])
         case .family:
             return .call(.implicitMember(RuntimeSymbol.boxed), [index, .init(RuntimeSymbol.objectAccessor, value)])

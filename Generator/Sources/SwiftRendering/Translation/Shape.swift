@@ -85,6 +85,11 @@ extension Shape {
         }
     }
 
+    /// The name of the property that has the record of such a struct, and of the initialiser that takes it.
+    var record: String {
+        if case .structure = self { RuntimeSymbol.plainRecord } else { RuntimeSymbol.record }
+    }
+
     /// The union or struct itself, if the shape is one.
     var typeName: TypeName? {
         switch self {
