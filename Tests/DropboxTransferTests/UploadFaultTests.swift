@@ -48,6 +48,24 @@ struct UploadFaultTests {
         try await expectThatUploadsEndRight(.corrupt, on: ["upload", "append_v2"])
     }
 
+    @Test func aStreamKeepsNothingInMemoryThatTheServerHas() async throws {
+        try await UploadSite.run { route, number in
+            route == "append_v2" && number % 2 == 1 ? .loseAnswer : nil
+        } body: { site in
+            let content = AsyncStream<Data> { continuation in
+                for number in 0..<5 { continuation.yield(Data(repeating: UInt8(number), count: Self.block)) }
+                continuation.finish()
+            }
+            let chunks = StreamChunks(StreamFeed(content), chunkSize: Self.block)
+            defer { chunks.close() }
+            let options = UploadOptions { $0.maximumConcurrentRequests = 1 }
+            let run = UploadRun(site.client.files, .stream(chunks), options.commit("/a", .add), options)
+            let metadata = try await run.outcome().get()
+            #expect(metadata.size == UInt64(5 * Self.block))
+            for index in 0..<5 { #expect(throws: (any Error).self) { _ = try chunks.bytes(of: index) } }
+        }
+    }
+
     @Test func aFinishWhoseAnswerWasLostIsLookedForAndNotRepeated() async throws {
         let rule: FaultyTransport.Rule = { route, _ in ["finish", "upload"].contains(route) ? .loseAnswer : nil }
         try await UploadSite.run(rule) { site in

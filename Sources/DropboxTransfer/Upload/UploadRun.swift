@@ -58,7 +58,10 @@ struct UploadRun: Sendable {
                 if Task.isCancelled { _ = plan.handle(.stopped(.cancelled)) }
                 guard !plan.isFinished, let event = await group.next() else { break }
                 actions = plan.handle(event)
-                if case .stream(let chunks) = content, case .sent(let chunk, .accepted, _) = event {
+                // Also where the answer to a chunk was lost, and that to the next attempt tells that it had arrived.
+                if case .stream(let chunks) = content, case .sent(let chunk, _, _) = event,
+                    plan.chunks.arrived[chunk.index] != nil
+                {
                     chunks.release(chunk.index)
                 }
                 progress.update(completed: plan.arrivedBytes, total: plan.size)
