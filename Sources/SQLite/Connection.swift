@@ -126,6 +126,19 @@ public final class Connection {
         }
     }
 
+    /// Runs `body`, all of which sees the same state.
+    func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+        try execute("BEGIN")
+        do {
+            let result = try body()
+            try execute("COMMIT")
+            return result
+        } catch {
+            rollBack(0)
+            throw error
+        }
+    }
+
     // MARK: -
 
     /// Undoes a transaction after a failure. SQLite may have rolled back by itself (disk full), so a refusal here says

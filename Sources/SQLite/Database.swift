@@ -26,6 +26,8 @@ public final class Database: Sendable {
     private let log: WriteAheadLog?
     /// What every transaction ends with.
     private let failure: SQLiteError?
+    /// Whether others may write between two statements.
+    private let isReader: Bool
 
     /// Opens a database (files in write-ahead mode) and brings it to the newest version of its schema.
     ///
@@ -46,6 +48,27 @@ public final class Database: Sendable {
         commits = Locked(0)
         log = if case .file(let url) = location { WriteAheadLog(of: url) } else { nil }
         failure = nil
+        isReader = false
+    }
+
+    /// Opens a database that another process or object writes, for reading alone. Each `read` sees one state of it, and
+    /// holds nobody up.
+    ///
+    /// - Throws: `SQLiteError` where there is no file, or where it is not of the newest version of the schema.
+    public init(reading url: URL, migrations: Migrations) throws(SQLiteError) {
+        // A log that is written ahead can only be read by those who may lock it.
+        let connection = try Connection(path: url.path, flags: SQLITE_OPEN_READWRITE)
+        try connection.executeScript("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA temp_store = MEMORY")
+        let version = try connection.value("PRAGMA user_version", as: Int.self) ?? 0
+        guard version == migrations.newestVersion else {
+            let message = "the database has version \(version), this program reads \(migrations.newestVersion)"
+            throw SQLiteError(code: SQLITE_SCHEMA, message: message)
+        }
+        self.connection = Locked(connection)
+        commits = Locked(0)
+        log = nil
+        failure = nil
+        isReader = true
     }
 
     private init(_ database: Database, failure: SQLiteError) {
@@ -53,6 +76,7 @@ public final class Database: Sendable {
         commits = database.commits
         log = database.log
         self.failure = failure
+        isReader = database.isReader
     }
 
     /// The same database for a user who is to meet an error: it reads as ever, and whatever it writes is undone at the end
@@ -64,7 +88,14 @@ public final class Database: Sendable {
     public func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
         try connection.withLock { connection throws -> Result in
             guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
-            return try body(connection)
+            return isReader ? try connection.snapshot { try body(connection) } : try body(connection)
+        }
+    }
+
+    /// A number that is another one whenever somebody else has changed the database.
+    public var version: Int {
+        get throws {
+            try connection.withLock { connection throws in try connection?.value("PRAGMA data_version") ?? 0 }
         }
     }
 
