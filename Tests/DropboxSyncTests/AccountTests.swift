@@ -125,6 +125,68 @@ struct AccountTests {
         }
     }
 
+    @Test func anAccountIsLinkedByTheCodeThatThePageShows() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            let linked = manager.changes
+            var browser = TestBrowser()
+            let page = try manager.beginLinking()
+            let code = try #require(try await browser.press(.allow, on: page).code)
+            let account = try #require(try await manager.finishLinking(code: code))
+            for await change in linked where change.isLinked { break }
+            #expect(manager.linkedAccount === account)
+            #expect(site.tokens.uids() == [account.userID])
+            let filesystem = try Filesystem(account: account)
+            let file = try await filesystem.create(.at("/a"))
+            try await file.write("linked")
+            _ = try await filesystem.shareLink(for: .at("/a"))
+            #expect(try site.emulator.account("ada").list() == ["/a"])
+            filesystem.shutDown()
+            #expect(try site.manager().linkedAccounts.map(\.userID) == [account.userID])
+            await expect(.badState) { _ = try await manager.finishLinking(code: code) }
+        }
+    }
+
+    @Test func anAccountIsLinkedByTheAddressThatTheBrowserComesBackWith() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            var browser = TestBrowser()
+            let page = try manager.beginLinking(redirectURL: URL(string: "https://app.example/back"))
+            let address = try #require(try await browser.press(.allow, on: page).redirect)
+            let account = try #require(try await manager.handleOpenURL(address))
+            #expect(try await Filesystem(account: account).listFolder(.root).isEmpty)
+            // A code is good for one exchange; one that Dropbox does not know links nobody.
+            _ = try manager.beginLinking()
+            await expect(.auth) { _ = try await manager.finishLinking(code: "made up") }
+            #expect(manager.linkedAccounts.count == 1)
+        }
+    }
+
+    @Test func unlinkingInTheMiddleOfTransfersEndsThem() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            let account = try manager.link(site.token("ada", uid: "1"))
+            try site.emulator.account("ada").put("/down", String(repeating: "x", count: 100_000))
+            let filesystem = try Filesystem(account: account)
+            _ = try await filesystem.listFolder(.root)
+            let changes = filesystem.changes
+            site.emulator.faults.add(.stall(after: 10), on: "files/download")
+            site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            let down = try await filesystem.open(.at("/down"))
+            for number in 0..<6 {
+                let file = try await filesystem.create(.at("/up-\(number)"))
+                try await file.write("text \(number)")
+            }
+            while try filesystem.pendingWork().filter(\.isUnderWay).count < 5 { for await _ in changes { break } }
+            async let reading: Void = expect(.auth) { _ = try await down.readData() }
+            try await account.unlink()
+            await reading
+            #expect(filesystem.isShutDown)
+            #expect(try !site.folder.names.contains("account-1"))
+            await expect(.auth) { _ = try await filesystem.create(.at("/late")) }
+        }
+    }
+
     @Test func aShareLinkIsMadeOnceTheFileIsUploaded() async throws {
         try await Site.run { site in
             let filesystem = try Filesystem(account: site.manager().link(site.token("ada", uid: "1")))

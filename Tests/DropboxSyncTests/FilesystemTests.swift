@@ -147,6 +147,40 @@ struct FilesystemTests {
         }
     }
 
+    @Test func theNextChangesTellWhere() async throws {
+        try await withDevices(1) { emulator, devices in
+            let filesystem = try devices[0].filesystem
+            try await devices[0].settle()
+            let all = filesystem.changedPaths(at: .root)
+            let some = try filesystem.changedPaths(at: .at("/f"))
+            for path in ["/f", "/f/g", "/h"] { try await filesystem.createFolder(at: .at(path)) }
+            try await filesystem.move(.at("/f/g"), to: .at("/i"))
+            func collect(_ paths: AsyncStream<Set<Path>>, until last: Path) async -> Set<String> {
+                var found: Set<Path> = []
+                for await more in paths {
+                    found.formUnion(more)
+                    if found.contains(last) { break }
+                }
+                return Set(found.map(\.stringValue))
+            }
+            #expect(try await collect(all, until: .at("/i")).isSuperset(of: ["/f", "/f/g", "/h", "/i"]))
+            #expect(try await collect(some, until: .at("/f/g")).isSubset(of: ["/f", "/f/g"]))
+        }
+    }
+
+    @Test func aFileThatIsReplacedIsNotDownloaded() async throws {
+        try await withDevices(1) { emulator, devices in
+            try emulator.account("ada").put("/a", "old")
+            try await devices[0].settle()
+            let file = try await devices[0].filesystem.open(.at("/a"), startsDownload: false)
+            #expect(try file.status.state == .idle)
+            try await file.write("new")
+            try await devices[0].settle()
+            #expect(try emulator.account("ada").read("/a") == Data("new".utf8))
+            #expect(!emulator.calls.all.contains { $0.route == "files/download" })
+        }
+    }
+
     @Test func aSecondFilesystemIsRefused() async throws {
         try await withDevices(1) { _, devices in
             await expect(.badState) {

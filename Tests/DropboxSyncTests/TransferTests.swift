@@ -183,6 +183,22 @@ struct TransferTests {
         }
     }
 
+    @Test func anUploadWhoseAnswerHangsIsOverWhenTheNewsTellThatItArrived() async throws {
+        try await withDevices(1) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try await device.settle()
+            emulator.faults.add(.stall(), on: "files/upload", times: 5)
+            for number in 0..<5 {
+                let file = try await device.filesystem.create(.at("/\(number)"))
+                try await file.write("one")
+                try await file.write("two")
+            }
+            try await device.settle()
+            for number in 0..<5 { #expect(try account.read("/\(number)") == Data("two".utf8)) }
+            #expect(try account.list().count == 5)
+        }
+    }
+
     // MARK: Interruptions
 
     private static func bytes(_ count: Int) -> Data {

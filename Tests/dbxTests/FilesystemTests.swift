@@ -1,8 +1,10 @@
 import DropboxEmulator
 import Foundation
+import SwiftyDropbox
 import TestSupport
 import Testing
 
+@testable import DropboxSync
 @testable import dbx
 
 /// `dbx fs` as a process of its own, against an emulator.
@@ -136,6 +138,86 @@ struct FilesystemTests {
             #expect(try await onThread { watch.wait() } == 130)
             #expect(try await site.run(["ls"]).status == 0)
         }
+    }
+
+    @Test func aWatchEndsWhenTheAccountIsUnlinked() async throws {
+        try await withSite { site in
+            let token = try site.account.token()
+            var words = site.arguments(["watch"])
+            words[words.count - 1] = token
+            let watch = try await onThread { [words] in
+                try Subprocess(try EmulatorProcess.program(), words, errors: .merged)
+            }
+            _ = await site.emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" }
+            let website = DropboxClient(
+                accessToken: token, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+            try await website.auth.tokenRevoke().response()
+            try site.account.put("/new.txt", "x")
+            let output = String(decoding: try await onThread { try watch.restOfOutput() }, as: UTF8.self)
+            #expect(try await onThread { watch.wait() } == 1)
+            #expect(output.contains("the account is not linked, or not any more"), "\(output)")
+        }
+    }
+
+    @Test func aStoredFileTakesThePlaceOfAnotherWithoutADownload() async throws {
+        try await withSite { site in
+            try site.account.put("/note.txt", "old")
+            #expect(try await site.run(["put", try site.file("note.txt", "new")]).status == 0)
+            #expect(try site.account.read("/note.txt") == Data("new".utf8))
+            #expect(!site.emulator.calls.all.contains { $0.route == "files/download" })
+            #expect(try await site.run(["put", "--append", try site.file("note.txt", "er")]).status == 0)
+            #expect(try site.account.read("/note.txt") == Data("newer".utf8))
+        }
+    }
+
+    @Test func deletionsThatAreHeldBackWaitForAWord() async throws {
+        try await withSite { site in
+            for number in 0..<1001 { try site.account.put("/f/\(number)", "x") }
+            let deletion = try await site.run(["rm", "--recursive", "/f"])
+            #expect(deletion.output.contains("Deletions of 1001 files are held back because they are so many."))
+            #expect(deletion.output.contains("--confirm-deletions"))
+            #expect(deletion.status == 1)
+            #expect(try site.account.list().count == 1002)
+            let status = try await site.run(["status"])
+            #expect(status.output.contains("deletions of 1001 files are held back"))
+            #expect(status.output.contains("  delete  /f"))
+            #expect(try await site.run(["status", "--take-back-deletions"]).status == 0)
+            #expect(try await site.result(["ls"]) == "f/\n")
+            _ = try await site.run(["rm", "--recursive", "/f"])
+            let confirmation = try await site.run(["status", "--confirm-deletions", "--wait"])
+            #expect(confirmation.status == 0, "\(confirmation.output)")
+            #expect(try site.account.list().isEmpty)
+        }
+    }
+
+    @Test func theLiveViewShowsWhatIsOnItsWayAndWhatWaits() throws {
+        func work(
+            _ kind: PendingWork.Kind, _ path: String, size: Int64 = 0, progress: Float = 0, isUnderWay: Bool = false,
+            error: SyncError? = nil
+        ) -> PendingWork {
+            PendingWork(
+                kind: kind, path: Path(path), size: size, progress: progress, isUnderWay: isUnderWay, error: error)
+        }
+        let quota = SyncError(.quota, "no space")
+        let all = [
+            work(.download, "/a.pdf", size: 2_000_000, progress: 0.5, isUnderWay: true),
+            work(.upload, "/b.pdf", size: 1000, error: quota), work(.createFolder, "/c", isUnderWay: true),
+            work(.move, "/d"), work(.delete, "/e"), work(.upload, "/f"), work(.upload, "/g"), work(.upload, "/h"),
+        ]
+        let status = SyncStatus(
+            isActive: true, metadata: SyncOperationStatus(), download: SyncOperationStatus(isInProgress: true),
+            upload: SyncOperationStatus(isInProgress: true, error: quota))
+        let lines = FSView.lines(all, status, width: 70)
+        #expect(lines.first == "waiting: the Dropbox is full")
+        #expect(lines.count == 8 && lines.allSatisfy { $0.count <= 70 })
+        #expect(lines[1].hasPrefix("↓ /a.pdf") && lines[1].hasSuffix(" 50 %"))
+        #expect(lines[2].hasPrefix("↑ /b.pdf") && lines[2].hasSuffix("failed, to be tried again"))
+        #expect(lines[3].hasPrefix("+ /c") && lines[3].hasSuffix("…"))
+        #expect(lines[4].hasPrefix("→ /d") && lines[4].hasSuffix("waits"))
+        #expect(lines[5].hasPrefix("- /e"))
+        #expect(lines[7] == "… and 2 more")
+        let long = work(.upload, "/" + String(repeating: "x", count: 100), size: 1, isUnderWay: true)
+        #expect(FSView.lines([long], status, width: 60)[1].contains("…xxx"))
     }
 
     @Test func aSignedInAccountHasAFilesystemUntilItIsSignedOut() async throws {

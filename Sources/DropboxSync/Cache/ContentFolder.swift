@@ -13,14 +13,33 @@ struct StoredContent: Sendable {
     let file: String
     let hash: String
     let size: Int64
+    /// Where it was taken away from, if it was.
+    var origin: URL?
+}
+
+/// A step on the disk. Content is on the disk before the transaction that speaks of it, and that before the call returns.
+enum DiskStep: Sendable, Hashable {
+    /// A content is written, or moved into the folder.
+    case write(String)
+    /// A content is brought to the disk.
+    case sync(String)
+    /// The names in the folder of contents are brought to the disk.
+    case syncNames
+    /// A transaction is brought to the disk.
+    case commit
+    /// A content is deleted.
+    case remove(String)
 }
 
 /// The folder that the contents of files are in, under names that mean nothing.
 struct ContentFolder: Sendable {
     private let url: URL
+    /// Told of each step before it is taken; what it throws is what the disk fails with.
+    private let onStep: @Sendable (DiskStep) throws -> Void
 
-    init(_ url: URL) throws {
+    init(_ url: URL, onStep: @escaping @Sendable (DiskStep) throws -> Void = { _ in }) throws {
         self.url = url
+        self.onStep = onStep
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
@@ -35,20 +54,15 @@ struct ContentFolder: Sendable {
 
     /// Stores bytes.
     func store(_ data: Data) throws -> StoredContent {
-        let file = newName()
-        do {
+        try store { file in
             try data.write(to: url(of: file), options: .withoutOverwriting)
-            return try keep(file, hash: ContentHash.hash(of: data))
-        } catch {
-            remove([file])
-            throw error
+            return ContentHash.hash(of: data)
         }
     }
 
     /// Stores a copy of a file, and bytes after it.
     func store(copyOf source: URL, appending data: Data = Data()) throws -> StoredContent {
-        let file = newName()
-        do {
+        try store { file in
             try FileManager.default.copyItem(at: source, to: url(of: file))
             if !data.isEmpty {
                 let handle = try FileHandle(forWritingTo: url(of: file))
@@ -56,10 +70,7 @@ struct ContentFolder: Sendable {
                 try handle.write(contentsOf: data)
                 try handle.close()
             }
-            return try keep(file, hash: nil)
-        } catch {
-            remove([file])
-            throw error
+            return nil
         }
     }
 
@@ -67,11 +78,26 @@ struct ContentFolder: Sendable {
     func store(moving source: URL) throws -> StoredContent {
         let file = newName()
         try take(source, as: file)
-        return try keep(file, hash: nil)
+        do {
+            var stored = try keep(file, hash: nil)
+            stored.origin = source
+            return stored
+        } catch {
+            giveUp(file, to: source)
+            throw error
+        }
     }
 
-    /// Moves a file here that was written beside the folder.
+    /// A content of which no transaction came to speak goes, or back to where it was taken away from.
+    func giveUp(_ content: StoredContent) { giveUp(content.file, to: content.origin) }
+
+    private func giveUp(_ file: String, to origin: URL?) {
+        guard let origin, rename(url(of: file).path, origin.path) == 0 else { return remove([file]) }
+    }
+
+    /// Moves a file here that was written elsewhere on the same disk.
     func take(_ source: URL, as file: String) throws {
+        try onStep(.write(file))
         guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
     }
 
@@ -79,20 +105,38 @@ struct ContentFolder: Sendable {
     ///
     /// - Parameter hash: its hash where that is known.
     func keep(_ file: String, hash: String?) throws -> StoredContent {
+        try onStep(.sync(file))
         let size = try Self.sync(url(of: file))
-        _ = try Self.sync(url)
+        try onStep(.syncNames)
+        try Self.sync(url)
         return StoredContent(file: file, hash: try hash ?? ContentHash.hash(ofFileAt: url(of: file)), size: size)
+    }
+
+    /// - Parameter write: writes a file of this name, and answers its hash where that is known.
+    private func store(_ write: (String) throws -> String?) throws -> StoredContent {
+        let file = newName()
+        do {
+            try onStep(.write(file))
+            return try keep(file, hash: try write(file))
+        } catch {
+            remove([file])
+            throw error
+        }
     }
 
     /// Deletes contents that nothing speaks of any more. One that cannot be deleted is tried again at the next start.
     func remove(_ files: [String]) {
-        for file in files { unlink(url(of: file).path) }
+        for file in files {
+            do { try onStep(.remove(file)) } catch { continue }
+            unlink(url(of: file).path)
+        }
     }
 
     // MARK: -
 
     /// Waits until a file or folder has reached the disk. Answers its size.
-    private static func sync(_ url: URL) throws -> Int64 {
+    @discardableResult
+    static func sync(_ url: URL) throws -> Int64 {
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }

@@ -22,6 +22,7 @@ extension Engine {
             return state.firstSync
         }
         firstSync.keep(.success(()))
+        try giveUpNeedlessUploads()
         watchWakeUp.signal()
         onStatus()
     }

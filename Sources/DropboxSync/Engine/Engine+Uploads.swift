@@ -74,6 +74,21 @@ extension Engine {
         }
     }
 
+    /// Gives up uploads of which the news have told that the server has them: their answers tell nothing any more, if they
+    /// come at all.
+    func giveUpNeedlessUploads() throws(SyncError) {
+        let uploads = state.withLock { $0.uploads }
+        if uploads.isEmpty { return }
+        let needless = try store.write { tree in
+            try uploads.values.filter { try tree.hasArrived($0.change, since: $0.epoch) }
+        }
+        for upload in needless {
+            state.withLock { $0.uploads[upload.change.number] = nil }
+            upload.task?.cancel()
+            succeeded(upload.change)
+        }
+    }
+
     /// The account has no space for contents of a size.
     struct Full: Sendable {
         let size: Int64

@@ -33,6 +33,19 @@ extension SyncError {
             path: path, cause: error)
     }
 
+    /// Why the folder of a filesystem cannot be had for oneself.
+    init(lock refused: FolderLock.Refused) {
+        guard refused.isInUse else {
+            self.init(.system, "the folder of the filesystem cannot be used", cause: refused)
+            return
+        }
+        let message = """
+            another filesystem, perhaps of another process, is open for this account; shut that down first, only read by a \
+            FilesystemReader, or give this process an account manager with a folder of its own
+            """
+        self.init(.badState, message, cause: refused)
+    }
+
     /// What an error of a download means here.
     init(downloading error: any Error) {
         switch error {

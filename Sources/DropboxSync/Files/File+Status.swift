@@ -2,6 +2,9 @@ import DropboxCore
 import Foundation
 
 extension FilesystemCore {
+    /// What time it is, in seconds since 1970.
+    var now: Double { engine.configuration.date().timeIntervalSince1970 }
+
     /// Where a content of the cache is.
     func url(of content: Int64?) throws(SyncError) -> URL {
         guard let content, let found = try store.read({ try $0.content(content) }) else {

@@ -83,7 +83,7 @@ extension File {
                 BaseVersion(rev: $0, hash: content?.hash ?? version.remote?.hash)
             }
             return try tree.write(
-                stored, to: node, basedOn: puts.isEmpty ? base : nil, modified: Date().timeIntervalSince1970,
+                stored, to: node, basedOn: puts.isEmpty ? base : nil, modified: core.now,
                 replacing: try puts.last.flatMap { try tree.isPlaceholder($0) ? $0 : nil })
         }
         stand(at: key)

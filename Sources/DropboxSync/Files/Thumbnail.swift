@@ -78,22 +78,24 @@ extension Filesystem {
     public func openThumbnail(_ path: Path, size: ThumbSize, format: ThumbFormat) throws(SyncError) -> File {
         try core.ready()
         let thumbnail = Thumbnail(size: size, format: format)
-        let (node, version) = try core.store.write { tree in
-            let node = try tree.require(path)
-            guard !node.isFolder else { throw SyncError(.invalidOperation, "this is a folder", path: path) }
-            let unsent = try tree.unsentContent(of: node.key)
-            guard FileInfo(path, node, unsent: unsent).hasThumbnail, let newest = node.remote?.version else {
-                throw SyncError(.noThumbnail, "the server has no thumbnail of this file", path: path)
+        let file = try core.open(path, thumbnail) { (use) throws(SyncError) in
+            try core.store.write { tree in
+                let node = try tree.require(path)
+                guard !node.isFolder else { throw SyncError(.invalidOperation, "this is a folder", path: path) }
+                let unsent = try tree.unsentContent(of: node.key)
+                guard FileInfo(path, node, unsent: unsent).hasThumbnail, let newest = node.remote?.version else {
+                    throw SyncError(.noThumbnail, "the server has no thumbnail of this file", path: path)
+                }
+                let wanted = thumbnail.version(of: newest)
+                let content = try tree.content(of: -node.key, rev: wanted.rev)
+                if let content { try tree.touch(content: content.key) }
+                try use(node.key, File.Version(content: content?.key, remote: content == nil ? wanted : nil))
             }
-            let wanted = thumbnail.version(of: newest)
-            let content = try tree.content(of: -node.key, rev: wanted.rev)
-            if let content { try tree.touch(content: content.key) }
-            let version = File.Version(content: content?.key, remote: content == nil ? wanted : nil)
-            _ = core.store.open.withLock { $0.add(nil, version) }
-            return (node.key, version)
         }
-        if let wanted = version.remote { core.engine.download(wanted, of: -node, thumbnail) }
-        return File(core, node: node, version, path: path, thumbnail: thumbnail)
+        if let wanted = try file.version().remote {
+            core.engine.download(wanted, of: file.contentNode, thumbnail)
+        }
+        return file
     }
 
     /// As the call of the same name that blocks.

@@ -7,8 +7,10 @@ extension Filesystem {
     /// and starts to download that.
     ///
     /// One file at a time may be open at a path.
+    /// - Parameter startsDownload: whether what is newer on the server, or not in the cache, is downloaded: `true` by default.
+    ///   Whoever is going to write without reading needs it not; what is read is downloaded in any case.
     /// - Throws: `SyncError.Code.notFound`; `alreadyOpen`; `invalidOperation` for a folder.
-    public func open(_ path: Path) throws(SyncError) -> File {
+    public func open(_ path: Path, startsDownload: Bool = true) throws(SyncError) -> File {
         try core.ready()
         let file = try core.open(path) { (use) throws(SyncError) in
             try core.store.write { tree in
@@ -23,13 +25,13 @@ extension Filesystem {
                 try use(node.key, version)
             }
         }
-        core.engine.getNewer([file.node])
+        if startsDownload { core.engine.getNewer([file.node]) }
         return file
     }
 
     /// As the call of the same name that blocks.
-    public func open(_ path: Path) async throws(SyncError) -> File {
-        try await core.whenReady { () throws(SyncError) in try self.open(path) }
+    public func open(_ path: Path, startsDownload: Bool = true) async throws(SyncError) -> File {
+        try await core.whenReady { () throws(SyncError) in try self.open(path, startsDownload: startsDownload) }
     }
 
     /// Makes a new, empty file and opens it.
@@ -39,7 +41,7 @@ extension Filesystem {
         try core.ready()
         let file = try core.open(path) { (use) throws(SyncError) in
             try core.store.adding({ try $0.store(Data()) }) { tree, content in
-                let (node, key) = try tree.createFile(path, content, modified: Date().timeIntervalSince1970)
+                let (node, key) = try tree.createFile(path, content, modified: core.now)
                 try use(node, File.Version(content: key, remote: nil))
             }
         }
@@ -56,23 +58,26 @@ extension Filesystem {
 
 extension FilesystemCore {
     /// Opens what a transaction finds; it notes that by the function it is given, so that nothing takes the content away.
-    fileprivate func open(
-        _ path: Path, _ find: (_ use: (Int64, File.Version) throws -> Void) throws(SyncError) -> Void
+    func open(
+        _ path: Path, _ thumbnail: Thumbnail? = nil,
+        _ find: (_ use: (Int64, File.Version) throws -> Void) throws(SyncError) -> Void
     ) throws(SyncError) -> File {
         var opened: (node: Int64, version: File.Version)?
+        // Of thumbnails many may be open.
+        func place(_ node: Int64) -> Int64? { thumbnail == nil ? node : nil }
         do {
             try find { node, version in
-                guard store.open.withLock({ $0.add(node, version) }) else {
+                guard store.open.withLock({ $0.add(place(node), version) }) else {
                     throw SyncError(.alreadyOpen, "the file is open already; close it first", path: path)
                 }
                 opened = (node, version)
             }
         } catch {
-            if let opened { store.open.withLock { $0.remove(opened.node, opened.version) } }
+            if let opened { store.open.withLock { $0.remove(place(opened.node), opened.version) } }
             throw error
         }
         guard let opened else { throw SyncError(.internal, "nothing was opened", path: path) }
-        return File(self, node: opened.node, opened.version, path: path)
+        return File(self, node: opened.node, opened.version, path: path, thumbnail: thumbnail)
     }
 }
 
@@ -90,7 +95,7 @@ extension SyncStore {
         do {
             return try write { try body($0, stored) }
         } catch {
-            contents.remove([stored.file])
+            contents.giveUp(stored)
             throw error
         }
     }

@@ -104,7 +104,7 @@ extension Filesystem {
 }
 
 extension Tree {
-    fileprivate func list(_ path: Path) throws -> [FileInfo] {
+    func list(_ path: Path) throws -> [FileInfo] {
         let folder = try require(path)
         guard folder.isFolder else { throw SyncError(.invalidOperation, "this is a file", path: path) }
         let unsent = try unsentContents(in: folder.key)

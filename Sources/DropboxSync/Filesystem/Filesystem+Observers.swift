@@ -15,7 +15,7 @@ extension Filesystem {
         at path: Path, scope: PathScope = .item, _ observer: @escaping @Sendable () -> Void
     ) -> ObserverToken {
         defer { core.engine.use() }
-        return core.observers.paths.add(PathInterest(path: path, scope: scope), observer)
+        return core.observers.paths.add(PathInterest(path: path, scope: scope)) { _ in observer() }
     }
 
     /// Calls an observer no more. One that is being called at the moment finishes.
@@ -31,7 +31,40 @@ extension Filesystem {
     ///
     /// - Parameter scope: whether what is in the folder counts too; only the item itself by default.
     public func changes(at path: Path, scope: PathScope = .item) -> AsyncStream<Void> {
+        pathChanges(at: path, scope: scope) { _ in
+            ()
+        } merging: { _, _ in
+            ()
+        }
+    }
+
+    /// A sequence of the places, at a path or below, where something changed: each stands for all that is at it and below.
+    /// What changed while nobody took an element comes as one.
+    ///
+    /// - Parameter scope: whether what is in the folder counts too; everything below it by default.
+    public func changedPaths(at path: Path, scope: PathScope = .descendants) -> AsyncStream<Set<Path>> {
+        let interest = PathInterest(path: path, scope: scope)
+        // What happens above it happens to it.
+        return pathChanges(at: path, scope: scope) { places in
+            Set(places.filter(interest.sees).map { path.isWithin($0) ? path : $0 })
+        } merging: {
+            $0.union($1)
+        }
+    }
+
+    private func pathChanges<Element: Sendable>(
+        at path: Path, scope: PathScope, _ element: @escaping @Sendable (Set<Path>) -> Element,
+        merging merge: @escaping @Sendable (Element, Element) -> Element
+    ) -> AsyncStream<Element> {
         defer { core.engine.use() }
-        return core.observers.paths.stream(PathInterest(path: path, scope: scope))
+        let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: .bufferingNewest(1))
+        let paths = core.observers.paths
+        let token = paths.add(PathInterest(path: path, scope: scope)) { places in
+            let new = element(places)
+            // What nobody took yet is put back together with what is new.
+            if case .dropped(let missed) = continuation.yield(new) { continuation.yield(merge(missed, new)) }
+        }
+        continuation.onTermination = { _ in paths.remove(token) }
+        return stream
     }
 }

@@ -76,7 +76,7 @@ extension FilesystemCore {
 }
 
 extension Tree {
-    fileprivate var queueLength: Int { get throws { try db.value("SELECT count(*) FROM queue") ?? 0 } }
+    var queueLength: Int { get throws { try db.value("SELECT count(*) FROM queue") ?? 0 } }
 
     fileprivate func work(of download: Engine.Download) throws -> PendingWork {
         PendingWork(

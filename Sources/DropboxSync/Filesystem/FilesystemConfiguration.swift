@@ -1,5 +1,6 @@
 import Dispatch
 import DropboxCore
+import Foundation
 
 extension Filesystem {
     /// How a filesystem works.
@@ -29,6 +30,12 @@ extension Filesystem {
 
         /// The clock.
         public var time: TimeSource = .system
+
+        /// What time it is, for the times that files were modified; nothing else goes by it.
+        var date: @Sendable () -> Date = { Date() }
+
+        /// Told of each step on the disk before it is taken; what it throws is what the disk fails with.
+        var onDiskStep: @Sendable (DiskStep) throws -> Void = { _ in }
 
         /// The defaults.
         public init() {}

@@ -13,7 +13,8 @@ final class FilesystemCore: Sendable {
     /// Who is told about what.
     final class Observers: Sendable {
         let filesystem: ObserverList<Void, Void>
-        let paths: ObserverList<PathInterest, Void>
+        /// Told of the places where something changed, those outside of their interest included.
+        let paths: ObserverList<PathInterest, Set<Path>>
         /// By node.
         let files: ObserverList<Int64, Void>
         /// What else has to be done after a change.
@@ -26,7 +27,7 @@ final class FilesystemCore: Sendable {
         }
 
         func tell(_ changes: TreeLog.Summary) {
-            if !paths.isEmpty { paths.notify(()) { interest in changes.paths.contains(where: interest.sees) } }
+            if !paths.isEmpty { paths.notify(changes.paths) { changes.paths.contains(where: $0.sees) } }
             if !files.isEmpty { files.notify(()) { changes.nodes.contains($0) } }
             if let follow = follow.withLock({ $0 }) { follow(changes) }
         }
@@ -42,7 +43,9 @@ final class FilesystemCore: Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             lock = try FolderLock(folder)
-            store = try SyncStore(folder: folder) { observers.tell($0) }
+            store = try SyncStore(folder: folder, onDiskStep: configuration.onDiskStep) { observers.tell($0) }
+        } catch let refused as FolderLock.Refused {
+            throw SyncError(lock: refused)
         } catch {
             throw SyncError(error)
         }

@@ -17,16 +17,27 @@ final class SyncStore: Sendable {
     /// Told after each transaction what it changed in the local view.
     private let onChange: @Sendable (TreeLog.Summary) -> Void
 
+    private let onDiskStep: @Sendable (DiskStep) throws -> Void
+
     /// Opens the store in a folder, or makes it.
-    init(folder: URL, onChange: @escaping @Sendable (TreeLog.Summary) -> Void) throws {
-        contents = try ContentFolder(folder.appendingPathComponent("content"))
+    init(
+        folder: URL, onDiskStep: @escaping @Sendable (DiskStep) throws -> Void = { _ in },
+        onChange: @escaping @Sendable (TreeLog.Summary) -> Void
+    ) throws {
+        self.onDiskStep = onDiskStep
+        contents = try ContentFolder(folder.appendingPathComponent("content"), onStep: onDiskStep)
         partials = PartialContents(folder.appendingPathComponent("downloads"))
         uploadFolder = folder.appendingPathComponent("uploads")
-        database = try Database(.file(folder.appendingPathComponent("tree.db")), migrations: Self.migrations)
+        database = try Database(.file(Self.database(in: folder)), migrations: Self.migrations)
         self.onChange = onChange
+        // What was made now has to be found after a loss of power, too.
+        for folder in [folder, folder.deletingLastPathComponent()] { try ContentFolder.sync(folder) }
         try forgetOrphans()
         try database.write { try $0.execute("UPDATE queue SET refused = 0 WHERE refused <> 0") }
     }
+
+    /// Where the database is.
+    static func database(in folder: URL) -> URL { folder.appendingPathComponent("tree.db") }
 
     func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
         do {
@@ -43,6 +54,7 @@ final class SyncStore: Sendable {
             outcome = try database.write { connection in
                 let log = TreeLog()
                 let result = try body(Tree(connection, log, open.withLock { $0 }))
+                try onDiskStep(.commit)
                 return (result, log.summary)
             }
         } catch {

@@ -114,6 +114,16 @@ extension Tree {
         return true
     }
 
+    /// Whether news since a round tell that the server has what is being uploaded. The upload is off the queue then.
+    func hasArrived(_ upload: Change, since epoch: Int64) throws -> Bool {
+        guard let change = try change(upload.number), let node = try node(change.node) else { return true }
+        guard node.epoch > epoch, let version = node.remote?.version, let hash = version.hash,
+            try change.content.flatMap(content)?.hash == hash
+        else { return false }
+        try finish(change, rev: version.rev)
+        return true
+    }
+
     /// The server carried out a deletion.
     func finishDeletion(_ change: Change) throws {
         var update = try RemoteUpdate(self, epoch: nil)

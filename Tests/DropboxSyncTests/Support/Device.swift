@@ -13,15 +13,20 @@ final class Device: Sendable {
     let client: DropboxClient
     private let folder: TemporaryFolder
     private let isDriven: Bool
+    private let configure: @Sendable (inout Filesystem.Configuration) -> Void
     private let clock = Locked(Duration.zero)
     private let current: Locked<Filesystem?>
     private let deletionLimit = Locked(1000)
     private let chooser = Locked<(@Sendable (Int) -> Int)?>(nil)
 
     /// - Parameter isDriven: whether the engine takes steps only when the test says so.
-    init(_ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false) throws {
+    init(
+        _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false,
+        configure: @escaping @Sendable (inout Filesystem.Configuration) -> Void = { _ in }
+    ) throws {
         folder = try TemporaryFolder()
         self.isDriven = isDriven
+        self.configure = configure
         client = DropboxClient(
             transportClient: DropboxTransportClientImpl(
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token ?? emulator.accessToken)),
@@ -59,6 +64,7 @@ final class Device: Sendable {
             configuration.time = TimeSource(
                 now: { clock.withLock { $0 } }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
         }
+        configure(&configuration)
         let next =
             try isDriven
             ? Filesystem(

@@ -59,7 +59,8 @@ struct FSPut: FSAction {
 
     private func open(_ path: Path, _ filesystem: Filesystem) async throws(SyncError) -> File {
         do throws(SyncError) {
-            return try await filesystem.open(path)
+            // What is replaced need not be downloaded.
+            return try await filesystem.open(path, startsDownload: isAppending)
         } catch {
             guard error.code == .notFound else { throw error }
             return try await filesystem.create(path)

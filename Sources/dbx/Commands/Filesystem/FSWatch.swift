@@ -16,53 +16,120 @@ struct FSWatch: FSAction {
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
         let path = try session.path(path)
+        let filesystem = session.filesystem
         do {
-            let changes = session.filesystem.changes(at: path, scope: .descendants)
-            var known = try await tree(at: path, session.filesystem)
+            let changes = filesystem.changedPaths(at: path)
+            var tree = FSTree()
+            try await tree.look(at: path, filesystem)
             if session.terminal.isInteractive { session.terminal.note("Watching \(path). Control-C ends it.") }
-            for await _ in changes {
-                let now = try await tree(at: path, session.filesystem)
-                try tell(from: known, to: now, session)
-                known = now
+            // The changes never end by themselves, but the filesystem does when the account is unlinked.
+            let statuses = filesystem.changes
+            let ended = Task {
+                if filesystem.isShutDown { return }
+                for await _ in statuses where filesystem.isShutDown { return }
             }
+            defer { ended.cancel() }
+            var events = Self.events(changes, ending: ended).makeAsyncIterator()
+            while let places = await events.next() {
+                for place in places.sorted() { try tell(try await tree.look(at: place, filesystem), session) }
+            }
+            if !Task.isCancelled { _ = try await filesystem.listFolder(.root) }
+        } catch let error as CommandError {
+            throw error
         } catch {
             throw .filesystem("cannot watch \(path)", error)
         }
         throw .interrupted
     }
 
-    private func tell(
-        from old: [String: FileInfo], to new: [String: FileInfo], _ session: FSSession
-    ) throws(CommandError) {
-        for path in old.keys.sorted() where new[path] == nil {
+    /// The changes, until something has ended.
+    private static func events(_ changes: AsyncStream<Set<Path>>, ending: Task<Void, Never>) -> AsyncStream<Set<Path>> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Set<Path>.self)
+        let forwarding = Task {
+            for await places in changes { continuation.yield(places) }
+        }
+        Task {
+            await ending.value
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in
+            forwarding.cancel()
+            ending.cancel()
+        }
+        return stream
+    }
+
+    private func tell(_ news: FSTree.News, _ session: FSSession) throws(CommandError) {
+        for path in news.gone {
             if session.isJSON {
-                try session.terminal.print(json: ["type": "deleted", "path": path])
+                try session.terminal.print(json: ["type": "deleted", "path": path.stringValue])
             } else {
                 session.terminal.print("- \(path)")
             }
         }
-        for (path, info) in new.sorted(by: { $0.key < $1.key }) where old[path] != info {
+        for info in news.there {
             if session.isJSON {
                 try session.terminal.print(json: info.facts)
             } else {
-                session.terminal.print("+ \(path)")
+                session.terminal.print("+ \(info.path)")
             }
         }
     }
+}
 
-    /// What is at a path and below, by path.
-    private func tree(at path: Path, _ filesystem: Filesystem) async throws(SyncError) -> [String: FileInfo] {
-        var found: [String: FileInfo] = [:]
+/// What was there when it was last looked at, folder by folder.
+struct FSTree {
+    /// What is other than it was, in the order of paths.
+    struct News {
+        var gone: [Path] = []
+        var there: [FileInfo] = []
+    }
+
+    private var folders: [Path: [Path: FileInfo]] = [:]
+
+    /// Looks at what is at a path and below, and at nothing else.
+    @discardableResult
+    mutating func look(at path: Path, _ filesystem: Filesystem) async throws(SyncError) -> News {
+        let old = take(path)
+        let new = try await Self.tree(at: path, filesystem)
+        for info in new.values {
+            if let parent = info.path.parent { folders[parent, default: [:]][info.path] = info }
+        }
+        return News(
+            gone: old.keys.filter { new[$0] == nil }.sorted(),
+            there: new.values.filter { info in
+                // Equal paths may be spelled in two ways.
+                guard let former = old[info.path] else { return true }
+                return former != info || former.path.stringValue != info.path.stringValue
+            }.sorted { $0.path < $1.path })
+    }
+
+    /// Takes away what is known at a path and below.
+    private mutating func take(_ path: Path) -> [Path: FileInfo] {
+        var taken: [Path: FileInfo] = [:]
+        if let parent = path.parent { taken[path] = folders[parent]?.removeValue(forKey: path) }
+        var left = [path]
+        while let folder = left.popLast() {
+            guard let infos = folders.removeValue(forKey: folder) else { continue }
+            taken.merge(infos) { $1 }
+            left += infos.keys
+        }
+        return taken
+    }
+
+    /// What is at a path and below.
+    private static func tree(at path: Path, _ filesystem: Filesystem) async throws(SyncError) -> [Path: FileInfo] {
+        var found: [Path: FileInfo] = [:]
         do throws(SyncError) {
             var folders = [path]
             if !path.isRoot {
                 let info = try await filesystem.fileInfo(at: path)
-                found[info.path.stringValue] = info
+                found[info.path] = info
                 if !info.isFolder { folders = [] }
             }
             while let folder = folders.popLast() {
                 for info in try await filesystem.listFolder(folder) {
-                    found[info.path.stringValue] = info
+                    found[info.path] = info
                     if info.isFolder { folders.append(info.path) }
                 }
             }

@@ -1,0 +1,163 @@
+import DropboxCore
+import Foundation
+import SQLite
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What the filesystem of an account has on this device, for reading alone, while another process has it open: for
+/// widgets, extensions and tools.
+///
+///     let reader = try FilesystemReader(account: account)
+///     for info in try reader.listFolder(.root) { print(info.path, info.size) }
+///     print(try String(decoding: reader.readData(at: path), as: UTF8.self))
+///
+/// It sees every change that the other process has made, as soon as the call there returns, and everything that it has
+/// taken in from the server. It never waits for the network or for the other process, and holds nobody up: what the cache
+/// does not have cannot be read. As many as like may read at a time, whether a `Filesystem` is open or not.
+///
+/// Both processes need the same version of the SDK.
+public final class FilesystemReader: Sendable {
+    private let database: Database
+    private let file: URL
+    /// Which file it is: a cache that was made anew is another one.
+    private let fileNumber: Int?
+    private let contents: ContentFolder
+
+    /// Reads what the filesystem of an account keeps.
+    ///
+    /// - Throws: `SyncError.Code.notFound` where the account never had a filesystem here; `auth` where it is not linked.
+    public convenience init(account: Account) throws(SyncError) {
+        guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
+        try self.init(folder: account.folder)
+    }
+
+    /// Reads what a filesystem keeps in a folder.
+    ///
+    /// - Parameter folder: the folder that the `Filesystem` was opened with.
+    /// - Throws: `SyncError.Code.notFound` where there never was one; `cache` where it cannot be read.
+    public init(folder: URL) throws(SyncError) {
+        file = SyncStore.database(in: folder)
+        fileNumber = Self.number(of: file)
+        guard fileNumber != nil else { throw SyncError(.notFound, "there is no filesystem in \(folder.path)") }
+        do {
+            database = try Database(reading: file, migrations: SyncStore.migrations)
+            contents = try ContentFolder(folder.appendingPathComponent("content"))
+        } catch {
+            throw SyncError(error)
+        }
+    }
+
+    /// Whether all files and folders have been listed once. Until then there is less than there should be.
+    public var hasCompletedFirstSync: Bool {
+        get throws(SyncError) { try read { try $0.setting(.completedFirstSync) != nil } }
+    }
+
+    /// How many changes the server does not know yet.
+    public var pendingChangeCount: Int { get throws(SyncError) { try read { try $0.queueLength } } }
+
+    /// What is in a folder, in the order of names.
+    ///
+    /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for a file; `auth` where the account was unlinked since.
+    public func listFolder(_ path: Path) throws(SyncError) -> [FileInfo] {
+        try read { try $0.list(path) }.sorted { $0.path < $1.path }
+    }
+
+    /// What is known about the file or folder at a path.
+    ///
+    /// - Throws: As `listFolder(_:)`.
+    public func fileInfo(at path: Path) throws(SyncError) -> FileInfo {
+        try read { tree in
+            let node = try tree.require(path)
+            return FileInfo(path, node, unsent: try tree.unsentContent(of: node.key))
+        }
+    }
+
+    /// Whether the content of a file is on this device and can be read.
+    public func isCached(_ path: Path) throws(SyncError) -> Bool { try content(at: path) != nil }
+
+    /// A file for reading, at the newest version in the cache; later changes do not reach it.
+    ///
+    /// - Throws: `SyncError.Code.notCached` where the content is not on this device; otherwise as `listFolder(_:)`.
+    public func readHandle(at path: Path) throws(SyncError) -> FileHandle {
+        var former: Int64?
+        while let content = try content(at: path), content.key != former {
+            // What has gone since it was looked up has gone for another version, or for space.
+            if let handle = FileHandle(forReadingAtPath: contents.url(of: content.file).path) { return handle }
+            former = content.key
+        }
+        throw SyncError(.notCached, "the content is not on this device", path: path)
+    }
+
+    /// The whole content of a file, at the newest version in the cache; otherwise as `readHandle(at:)`.
+    public func readData(at path: Path) throws(SyncError) -> Data {
+        let handle = try readHandle(at: path)
+        do {
+            return try handle.readToEnd() ?? Data()
+        } catch {
+            throw SyncError(.cache, "the content in the cache cannot be read", path: path, cause: error)
+        }
+    }
+
+    /// A sequence with an element for each time that something may have changed; several changes may come as one. It ends
+    /// when the account is unlinked.
+    ///
+    /// - Parameter interval: how often to look, which costs next to nothing; four times a second by default.
+    public func changes(every interval: Duration = .milliseconds(250)) -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let task = Task {
+            defer { continuation.finish() }
+            do {
+                var known = try version()
+                while true {
+                    try await Task.sleep(for: interval)
+                    let now = try version()
+                    if now != known { continuation.yield() }
+                    known = now
+                }
+            } catch {
+                // Whoever uses the reader next learns why.
+            }
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+
+    // MARK: -
+
+    private func version() throws -> Int {
+        try check()
+        return try database.version
+    }
+
+    private func content(at path: Path) throws(SyncError) -> Tree.Content? {
+        try read { tree in
+            let node = try tree.require(path)
+            guard !node.isFolder else { throw SyncError(.invalidOperation, "this is a folder", path: path) }
+            return try tree.newestContent(of: node.key)
+        }
+    }
+
+    private func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
+        try check()
+        do {
+            return try database.read { try body(Tree($0, TreeLog(), OpenFiles())) }
+        } catch {
+            throw SyncError(error)
+        }
+    }
+
+    /// - Throws: `SyncError.Code.auth` where the cache was deleted.
+    private func check() throws(SyncError) {
+        guard Self.number(of: file) == fileNumber else { throw SyncError(.auth, "the account was unlinked") }
+    }
+
+    /// nil where there is no file.
+    private static func number(of file: URL) -> Int? {
+        var facts = stat()
+        return stat(file.path, &facts) == 0 ? Int(truncatingIfNeeded: facts.st_ino) : nil
+    }
+}

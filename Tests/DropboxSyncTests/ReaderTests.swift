@@ -1,0 +1,135 @@
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// Reading what another process keeps.
+///
+/// The environment variable SYNC_READER_FOLDER makes this process the other one.
+@Suite(.timeLimit(.minutes(2)))
+struct ReaderTests {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    @Test func anotherProcessSeesEveryChangeAtOnce() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try emulator.account("ada").put("/far", "not here")
+            try await device.settle()
+            let filesystem = try device.filesystem
+            let file = try await filesystem.create(.at("/f.txt"))
+            try await file.write("first")
+            #expect(try await look(device.folderURL) == ["far 8 -", "f.txt 5 first"].sorted())
+            try await file.write("second, unsent")
+            try await filesystem.createFolder(at: .at("/g"))
+            try await filesystem.move(.at("/f.txt"), to: .at("/g/h.txt"))
+            #expect(try await look(device.folderURL) == ["far 8 -", "g/", "g/h.txt 14 second, unsent"])
+            _ = try await filesystem.open(.at("/far")).readData()
+            #expect(try await look(device.folderURL) == ["far 8 not here", "g/", "g/h.txt 14 second, unsent"])
+            try await device.settle()
+            filesystem.shutDown()
+            #expect(try await look(device.folderURL).count == 3)
+        }
+    }
+
+    /// What another process sees.
+    private func look(_ folder: URL) async throws -> [String] {
+        try await onThread {
+            let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            let child = try Subprocess(
+                "env",
+                ["SYNC_READER_FOLDER=\(folder.path)", program, "--testing-library", "swift-testing"]
+                    + ["--filter", "ReaderTests/reader"])
+            let output = String(decoding: try child.restOfOutput(), as: UTF8.self)
+            #expect(child.wait() == 0, "\(output)")
+            return output.split(separator: "\n").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+        }
+    }
+
+    /// What the other process does.
+    @Test(.enabled(if: environment["SYNC_READER_FOLDER"] != nil))
+    func reader() throws {
+        let reader = try FilesystemReader(folder: URL(fileURLWithPath: Self.environment["SYNC_READER_FOLDER"] ?? ""))
+        #expect(try reader.hasCompletedFirstSync)
+        var lines: [String] = []
+        func list(_ folder: Path, _ prefix: String) throws {
+            for info in try reader.listFolder(folder) {
+                if info.isFolder {
+                    lines.append("\(prefix)\(info.path.name)/")
+                    try list(info.path, prefix + info.path.name + "/")
+                } else {
+                    let isCached = try reader.isCached(info.path)
+                    let text = isCached ? String(decoding: try reader.readData(at: info.path), as: UTF8.self) : "-"
+                    lines.append("\(prefix)\(info.path.name) \(info.size) \(text)")
+                }
+            }
+        }
+        try list(.root, "")
+        print(lines.map { "#\($0)\n" }.joined())
+    }
+
+    @Test func itTellsWhatItCannotRead() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try emulator.account("ada").put("/f/a", "content")
+            let nowhere = device.folderURL.appendingPathComponent("none")
+            await expect(.notFound) { _ = try FilesystemReader(folder: nowhere) }
+            try await device.settle()
+            let reader = try FilesystemReader(folder: device.folderURL)
+            #expect(try reader.fileInfo(at: .at("/F/A")).size == 7)
+            #expect(try reader.pendingChangeCount == 0)
+            await expect(.notFound) { _ = try reader.fileInfo(at: .at("/none")) }
+            await expect(.invalidOperation) { _ = try reader.listFolder(.at("/f/a")) }
+            await expect(.invalidOperation) { _ = try reader.readData(at: .at("/f")) }
+            await expect(.notCached) { _ = try reader.readData(at: .at("/f/a")) }
+            #expect(try !reader.isCached(.at("/f/a")))
+        }
+    }
+
+    @Test func itIsToldOfChangesUntilTheCacheIsGone() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try await device.settle()
+            let reader = try FilesystemReader(folder: device.folderURL)
+            let changes = reader.changes(every: .milliseconds(10))
+            // Looks until it has seen the change, which may come in several parts.
+            async let seen = Self.wait(for: "/new", in: changes, reader)
+            try emulator.account("ada").put("/new", "hello")
+            try await device.settle()
+            #expect(try await seen)
+            device.stop()
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
+            for await _ in changes {}
+            await expect(.auth) { _ = try reader.listFolder(.root) }
+        }
+    }
+
+    private static func wait(
+        for path: String, in changes: AsyncStream<Void>, _ reader: FilesystemReader
+    ) async throws -> Bool {
+        func isThere() throws -> Bool { try reader.listFolder(.root).contains { $0.path.stringValue == path } }
+        if try isThere() { return true }
+        for await _ in changes where try isThere() { return true }
+        return false
+    }
+
+    @Test func aSnapshotIsConsistentWhileAnotherWrites() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SyncStore(folder: folder.url) { _ in }
+        defer { store.close() }
+        try store.write { tree in
+            for name in ["a", "b"] { try tree.createFolder(.at("/" + name)) }
+        }
+        let reader = try FilesystemReader(folder: folder.url)
+        async let writing: Void = onThread {
+            for number in 0..<200 {
+                let (from, to) = number.isMultiple(of: 2) ? ("/a", "/c") : ("/c", "/a")
+                try store.write { try $0.move(.at(from), to: .at(to)) }
+            }
+        }
+        let counts = try await onThread { try (0..<200).map { _ in try reader.listFolder(.root).count } }
+        try await writing
+        #expect(counts.allSatisfy { $0 == 2 })
+    }
+}
