@@ -1,4 +1,3 @@
-import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
@@ -7,6 +6,8 @@ import Locking
 import SwiftyDropbox
 import TestSupport
 import Testing
+
+@testable import DropboxCore
 
 /// What a client of a background session leaves, the next one finds.
 @Suite struct ReconnectingTests {
@@ -50,6 +51,104 @@ import Testing
             }
             #expect(try await request.response().name == "a.txt")
             #expect(site.transport.sent.withLock { $0 } == calls, "it was answered before")
+            try await site.cleared()
+        }
+    }
+
+    @Test func theErrorHandlersOfTheClientHearOfAReconnectedRequest() async throws {
+        try await BackgroundSite.run { site in
+            let first = try site.client()
+            first.files.download(path: "/nothing.txt", destination: site.folder.url.appendingPathComponent("x"))
+            try await site.answered(1)
+            first.shutdown()
+            let handlers = GlobalErrorResponseHandler()
+            let (heard, hear) = AsyncStream.makeStream(of: String.self)
+            handlers.registerGlobalErrorHandler({ hear.yield("\($0)") })
+            let second = try site.client { $0.globalErrorHandlers = handlers }
+            guard case .success(.files_download(let found)) = await second.getAllRequests().first else {
+                Issue.record("nothing found")
+                return
+            }
+            found.response { _, _ in }
+            for await error in heard {
+                #expect(error.contains("not_found"))
+                break
+            }
+        }
+    }
+
+    @Test(arguments: ["add", "overwrite", "update"])
+    func aStrictUploadWhoseAnswerWasLostIsNoConflictWithItself(mode: String) async throws {
+        try await BackgroundSite.run { site in
+            let old = try await site.foreground.files.upload(path: "/a.txt", input: Data("old".utf8)).response()
+            let writeMode: Files.WriteMode =
+                switch mode {
+                case "add": .add
+                case "update": .update(old.rev)
+                default: .overwrite
+                }
+            let client = try site.client()
+            site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
+            let metadata = try await client.files.upload(
+                path: mode == "add" ? "/b.txt" : "/a.txt", mode: writeMode,
+                strictConflict: true,
+                input: Data("content".utf8)
+            ).response()
+            #expect(metadata.contentHash == ContentHash.hash(of: Data("content".utf8)))
+            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 1, "a second one would be a conflict")
+        }
+    }
+
+    @Test func anUpdateOfARevisionThatIsNoMoreIsAConflictInTheNextProcessToo() async throws {
+        try await BackgroundSite.run { site in
+            let old = try await site.foreground.files.upload(path: "/a.txt", input: Data("old".utf8)).response()
+            let first = try site.client()
+            first.files.upload(path: "/a.txt", mode: .update(old.rev), input: Data("mine".utf8))
+                .settingEarliestBeginDate(date: Date(timeIntervalSinceNow: 0.2))
+            try await site.recorded(1)
+            first.shutdown()
+            _ = try await site.foreground.files.upload(path: "/a.txt", mode: .overwrite, input: Data("new".utf8))
+                .response()
+            guard case .success(.files_upload(let found)) = await (try site.client()).getAllRequests().first else {
+                Issue.record("nothing found")
+                return
+            }
+            do throws(CallError<Files.UploadError>) {
+                _ = try await found.response()
+                Issue.record("it has overwritten somebody else's content")
+            } catch {
+                if case .path(let reason) = error.routeError, case .conflict = reason.reason {
+                } else {
+                    Issue.record(error)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [(days: 6.9, isTried: true), (days: 7.1, isTried: false)])
+    func whatTheNetworkEndsIsTriedForSevenDays(days: Double, isTried: Bool) async throws {
+        try await BackgroundSite.run { site in
+            let first = try site.client()
+            let request = first.files.upload(path: "/a.txt", input: Data("content".utf8))
+                .settingEarliestBeginDate(date: .distantFuture)
+            try await site.recorded(1)
+            first.shutdown()
+            _ = try? await request.response()
+            try site.rewrite { transfer in
+                transfer.begun = Date().timeIntervalSince1970 - days * 86_400
+                transfer.earliestBeginDate = nil
+            }
+            site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
+            guard case .success(.files_upload(let found)) = await (try site.client()).getAllRequests().first else {
+                Issue.record("nothing found")
+                return
+            }
+            do throws(CallError<Files.UploadError>) {
+                _ = try await found.response()
+                #expect(isTried)
+            } catch {
+                #expect(!isTried, "\(error)")
+            }
             try await site.cleared()
         }
     }

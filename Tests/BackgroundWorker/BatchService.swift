@@ -9,15 +9,12 @@ enum BatchService {
         guard !FileManager.default.fileExists(atPath: log.path) else { return BackgroundWorker.mark("!") }
         var tasks: [BatchUploadTask] = []
         for found in await client.getAllRequests() {
-            guard case .success(.files_batchUpload(let task)) = found, task.clientPersistedString == "the folder" else {
-                return print("\(found)")
-            }
+            guard case .success(.files_batchUpload(let task)) = found else { return print("\(found)") }
             tasks.append(task)
         }
         if tasks.isEmpty {
             let task = client.files.batchUploadFiles(fileUrlsToCommitInfo: try files(folder)) { _, _, _ in }
             tasks = [task].compactMap(\.self)
-            tasks[0].persistingString(string: "the folder")
         }
         let results = await tasks[0].progress(queue: DispatchQueue(label: "progress")) { _ in BackgroundWorker.mark("p")
         }

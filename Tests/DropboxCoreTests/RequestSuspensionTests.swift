@@ -163,6 +163,59 @@ struct RequestSuspensionTests {
         #expect(storage.count == 0)
     }
 
+    @Test func aRestartedRequestIsBackInItsStorage() async throws {
+        let transport = FakeTransport([FakeTransport.text("down", status: 503), FakeTransport.json(Demo.rootInfo)])
+        let storage = RequestStorage()
+        let request = client(transport).request(Demo.read).stored(in: storage)
+        await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() }
+        #expect(storage.count == 0)
+        let second = request.restart()
+        #expect(storage.count == 1)
+        storage.cancelAll()
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await second.response() }
+        #expect(error?.isCancellation == true)
+        #expect(storage.count == 0)
+        // Also the one that follows from that.
+        _ = try await second.restart().response()
+    }
+
+    @Test func aRequestThatAGlobalHandlerRestartsIsBackInItsStorage() async throws {
+        let (began, signal) = AsyncStream<Void>.makeStream()
+        let transport = FakeTransport([
+            FakeTransport.text("down", status: 503), FakeTransport.nothing { signal.yield() },
+        ])
+        let handlers = GlobalErrorResponseHandler()
+        let isFirst = Locked(true)
+        handlers.registerNetworkErrorHandler { _, request in
+            let isFirst = isFirst.withLock { isFirst in
+                defer { isFirst = false }
+                return isFirst
+            }
+            if isFirst { request.restart() }
+        }
+        let client = DropboxTransportClientImpl.fake(transport) {
+            $0.retryPolicy = .never
+            $0.globalErrorHandlers = handlers
+        }
+        let storage = RequestStorage()
+        client.request(Demo.read).stored(in: storage).response { _, _ in }
+        for await _ in began { break }
+        #expect(storage.count == 1)
+        storage.cancelAll()
+    }
+
+    @Test func aRequestThatWaitsForItsDateEndsWithItsClient() async throws {
+        let transport = answering()
+        let client = client(transport)
+        let request = client.request(Demo.read).settingEarliestBeginDate(date: .distantFuture)
+        let root = Task { try await request.response() }
+        await time.sleepers(2)
+        client.shutdown()
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await root.value }
+        #expect("\(error as Any)".contains("shut down"))
+        #expect(transport.requests.isEmpty)
+    }
+
     @Test func aSuspendedDownloadGoesOnWhereItStopped() async throws {
         let size = 20_000_000
         let folder = try TemporaryFolder()

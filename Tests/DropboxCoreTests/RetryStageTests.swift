@@ -56,6 +56,29 @@ struct RetryStageTests {
         #expect(request.metadata?.attempts == 3)
     }
 
+    @Test(.timeLimit(.minutes(1))) func aSuspendedCallDoesNotHoldUpTheOthersAfterARefusal() async throws {
+        let (began, signal) = AsyncStream<Void>.makeStream()
+        let transport = FakeTransport([
+            try WireAnswer("429-json").answer, FakeTransport.nothing { signal.yield() }, ok,
+        ])
+        let client = client(transport)
+        let first = client.request(Demo.read)
+        let held = Task { try await first.response() }
+        let clock = Task { [time] in
+            while !Task.isCancelled {
+                time.advance(by: .milliseconds(100))
+                await Task.yield()
+            }
+        }
+        // It is the one call that may be under way after the refusal.
+        for await _ in began { break }
+        first.suspend()
+        #expect(try await client.request(Demo.read).response().rootNamespaceId == "7")
+        clock.cancel()
+        first.cancel()
+        _ = await held.result
+    }
+
     @Test func plainTextWithoutATimeBacksOff() async throws {
         let limit = try WireAnswer("429-text-no-header").answer
         let transport = FakeTransport([limit, limit, limit, ok])

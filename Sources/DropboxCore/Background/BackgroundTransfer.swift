@@ -46,7 +46,8 @@ public struct BackgroundTransfer: Sendable {
     ) -> RequestRun<Output, RouteError> {
         session.run(of: descriptor.id) {
             let run = RequestRun<Output, RouteError>(
-                name: route, time: client.configuration.time, terms: descriptor.terms, work: work)
+                name: route, time: client.configuration.time, terms: descriptor.terms,
+                errorHandlers: client.configuration.globalErrorHandlers, work: work)
             // Until it starts, when it is cancelled.
             run.onDelivery { [session, descriptor, time = client.configuration.time] in
                 Task { await session.drop(descriptor, time) }

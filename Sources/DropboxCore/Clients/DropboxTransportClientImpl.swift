@@ -103,10 +103,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     package func withoutRetries() -> DropboxTransportClientImpl {
         var configuration = configuration
         configuration.retryPolicy = .never
-        let pipeline = CallPipeline(configuration, gates: CallGates(time: configuration.time), transport: transport)
-        return DropboxTransportClientImpl(
-            state.withLock { $0 },
-            RouteCaller(pipeline: pipeline, configuration: configuration, background: caller.background), transport)
+        var caller = caller
+        caller.configuration = configuration
+        caller.pipeline = CallPipeline(
+            configuration, gates: CallGates(time: configuration.time), transport: transport)
+        return DropboxTransportClientImpl(state.withLock { $0 }, caller, transport)
     }
 
     var origin: RouteCaller.Origin {
@@ -197,6 +198,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         // First, because what ends from here on has not failed: the next client of the session carries on.
         caller.background?.shutdown()
         transport.shutdown()
+        caller.postponed.end()
     }
 
     /// A client for a transfer that consists of many requests: they end with the process, and where a token is renewed and
@@ -207,6 +209,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         var copy = state.withLock { $0 }
         copy.isOfTransfer = true
         return DropboxTransportClientImpl(copy, caller, transport)
+    }
+
+    /// Waits until a request that this client does not make itself may be sent.
+    package func begin<Output, RouteError>(_ run: RequestRun<Output, RouteError>) async throws {
+        try await caller.postponed.wait(for: run, configuration.time)
     }
 
     /// Does `work` when nothing else that was given here for the same account is at work: commits of many uploads, which

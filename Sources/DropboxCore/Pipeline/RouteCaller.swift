@@ -4,12 +4,14 @@ import StoneRuntime
 
 /// Calls routes: argument to bytes, through the pipeline, bytes to result. What all four kinds of requests share.
 struct RouteCaller: Sendable {
-    let pipeline: any CallAnswering
-    let configuration: DropboxTransportClientImpl.Configuration
+    var pipeline: any CallAnswering
+    var configuration: DropboxTransportClientImpl.Configuration
     /// Where uploads and downloads to files outlive the process.
     var background: BackgroundSession?
     /// Who may commit uploads.
     let commits = Turns()
+    /// The requests that are not to be sent yet.
+    let postponed = PostponedStarts()
 
     /// Who calls.
     struct Origin: Sendable {
@@ -91,7 +93,13 @@ struct RouteCaller: Sendable {
         call.onNewRoot = origin.onNewRoot
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
-        do { try await run?.begin(configuration.time) } catch { throw .clientError(.other(error)) }
+        do {
+            if let run { try await postponed.wait(for: run, configuration.time) }
+        } catch let error as HTTPError {
+            throw CallError(.unanswered(error), route: route)
+        } catch {
+            throw .clientError(.other(error))
+        }
         let answer: CallAnswer
         do throws(CallFailure) {
             answer = try await pipeline.answer(to: call)

@@ -14,6 +14,8 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     /// Takes the outcome, and calls `delivered` when it has handed it over. It does not keep the run.
     private typealias Handler = @Sendable (Outcome, _ delivered: @escaping @Sendable () -> Void) -> Void
 
+    package typealias Keeper = @Sendable (RequestRun<Output, RouteError>) -> Void
+
     private enum Phase {
         case waiting
         case running(Task<Void, Never>)
@@ -29,6 +31,8 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         var changes = 0
         /// What was attached to the request; called again by a request that takes its place.
         var handlers: [Handler] = []
+        /// Take each request that takes the place of this one.
+        var keepers: [Keeper] = []
         /// Who waits for the end of this very run.
         var waiters: [@Sendable (Outcome) -> Void] = []
         var metadata: ResponseMetadata?
@@ -160,7 +164,14 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     /// The same call once more, without handlers.
     func restarted() -> RequestRun {
-        RequestRun(name: name, time: time, terms: terms, errorHandlers: errorHandlers, work: work)
+        let run = RequestRun(name: name, time: time, terms: terms, errorHandlers: errorHandlers, work: work)
+        for keeper in state.withLock({ $0.keepers }) { keeper(run) }
+        return run
+    }
+
+    /// Has `keeper` take each run that takes the place of this one.
+    package func keep(_ keeper: @escaping Keeper) {
+        state.withLock { $0.keepers.append(keeper) }
     }
 
     private func startWhenSettled() async {
@@ -198,10 +209,13 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     /// The request as global error handlers see it.
     private func failedRequest(_ handlers: [Handler]) -> FailedRequest {
-        FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
+        let keepers = state.withLock { $0.keepers }
+        return FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
             [name, time, progress, terms, errorHandlers, work] in
             let state = State(terms: terms, handlers: handlers)
-            RequestRun(name, time, progress, state, errorHandlers, work).start()
+            let run = RequestRun(name, time, progress, state, errorHandlers, work)
+            for keeper in keepers { keeper(run) }
+            run.start()
         }
     }
 

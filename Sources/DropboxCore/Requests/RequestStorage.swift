@@ -7,7 +7,8 @@ import Locking
 ///     …
 ///     transfers.suspendAll()
 ///
-/// A request leaves the storage when it finishes. Dropping the storage changes nothing for the requests in it that have
+/// A request leaves the storage when it finishes; one that is restarted (`Request.restart`, `FailedRequest.restart`) comes
+/// back to it as the new request. Dropping the storage changes nothing for the requests in it that have
 /// started. Requests of all kinds and of several clients may be in one storage, and a request in several.
 public final class RequestStorage: Sendable {
     private let runs = Locked<[ObjectIdentifier: any ControllableRun]>([:])
@@ -20,9 +21,15 @@ public final class RequestStorage: Sendable {
 
     /// Keeps a request until it finishes. Does nothing where it has.
     public func add(_ request: some Request) {
-        let run = request._run
+        Self.add(request._run, to: runs)
+    }
+
+    private static func add<Output, RouteError>(
+        _ run: RequestRun<Output, RouteError>, to runs: Locked<[ObjectIdentifier: any ControllableRun]>
+    ) {
         let id = ObjectIdentifier(run)
         runs.withLock { $0[id] = run }
+        run.keep { [runs] in add($0, to: runs) }
         run.whenFinished { [runs] _ in
             runs.withLock { $0[id] = nil }
         }

@@ -47,8 +47,8 @@ final class CallGate: Sendable {
         }
     }
 
-    /// Tells how a call ended that had a ticket.
-    func leave(_ ticket: Ticket, _ result: CallGateState.Result) {
+    /// Tells how a call ended that had a ticket, which may have been given back before.
+    func leave(_ ticket: Ticket?, _ result: CallGateState.Result) {
         perform(state.withLock { $0.gate.depart(ticket, result, at: time.now()) })
     }
 

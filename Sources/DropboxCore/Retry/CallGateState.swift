@@ -55,11 +55,12 @@ struct CallGateState: Sendable {
         waiters.removeAll { $0.id == waiter }
     }
 
-    /// A call that was let through has ended.
-    mutating func depart(_ ticket: Ticket, _ result: Result, at now: Duration) -> [Action] {
-        if ticket.epoch == epoch { inFlight -= 1 }
+    /// A call that was let through has ended; `nil` stands for a ticket that was given back before.
+    mutating func depart(_ ticket: Ticket?, _ result: Result, at now: Duration) -> [Action] {
+        let counts = ticket?.epoch == epoch
+        if counts { inFlight -= 1 }
         switch result {
-        case .accepted where ticket.epoch == epoch: limit = min(limit + 1, Self.unlimited)
+        case .accepted where counts: limit = min(limit + 1, Self.unlimited)
         case .accepted, .unanswered: break
         case .refused(let until):
             epoch += 1

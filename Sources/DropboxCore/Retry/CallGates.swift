@@ -32,9 +32,23 @@ final class CallGates: Sendable {
 /// is no reason to hold up reads.
 final class AccountGate: Sendable {
     /// Permission to send one call.
-    struct Pass {
-        fileprivate let write: CallGate.Ticket?
-        fileprivate let any: CallGate.Ticket
+    final class Pass: Sendable {
+        fileprivate typealias Tickets = (write: CallGate.Ticket?, any: CallGate.Ticket?)
+        fileprivate let isWrite: Bool
+        private let tickets: Locked<Tickets>
+
+        fileprivate init(write: CallGate.Ticket?, any: CallGate.Ticket) {
+            isWrite = write != nil
+            tickets = Locked((write, any))
+        }
+
+        /// The tickets, which are given back once.
+        fileprivate func take() -> Tickets {
+            tickets.withLock { tickets in
+                defer { tickets = (nil, nil) }
+                return tickets
+            }
+        }
     }
 
     private let writes: CallGate
@@ -67,8 +81,16 @@ final class AccountGate: Sendable {
             }
         let refused = refusal.map { CallGateState.Result.refused(until: time.now() + $0.wait) }
         let isWriteLimit = refusal?.isWriteLimit ?? false
-        if let write = pass.write { writes.leave(write, isWriteLimit ? refused ?? accepted : accepted) }
-        all.leave(pass.any, isWriteLimit ? accepted : refused ?? accepted)
+        let tickets = pass.take()
+        if pass.isWrite { writes.leave(tickets.write, isWriteLimit ? refused ?? accepted : accepted) }
+        all.leave(tickets.any, isWriteLimit ? accepted : refused ?? accepted)
+    }
+
+    /// Lets others pass in the place of a call that goes on later. How it ends is told by `leave` all the same.
+    func yield(_ pass: Pass) {
+        let tickets = pass.take()
+        if let write = tickets.write { writes.leave(write, .unanswered) }
+        if let any = tickets.any { all.leave(any, .unanswered) }
     }
 
     private func enter(

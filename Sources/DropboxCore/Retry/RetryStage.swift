@@ -24,7 +24,13 @@ struct RetryStage: CallAnswering {
             await call.untilResumed()
             start += time.now() - arrival
             let pass = try await gate?.enter(isRead: call.route.isRead, deadline: start + policy.budget)
+            // A call that is held up must not hold up the account with it.
+            let observation = call.suspension.map { suspension in
+                suspension.observe { if suspension.isSuspended, let pass { gate?.yield(pass) } }
+            }
+            if call.suspension?.isSuspended == true, let pass { gate?.yield(pass) }
             let outcome = await self.attempt(call, number: attempt)
+            if let observation { call.suspension?.forget(observation) }
             let setback = Setback(outcome)
             let decision = setback.map {
                 policy.decision(

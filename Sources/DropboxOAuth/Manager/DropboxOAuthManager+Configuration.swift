@@ -37,8 +37,8 @@ extension DropboxOAuthManager {
         /// `DropboxOAuthManager.signInNeeds` tells the same.
         public var onSignInNeed: (@Sendable (SignInNeed) -> Void)?
 
-        /// Called when a renewed token could not be kept. The program goes on with it, and renews it again after its next
-        /// start. It may be called from any thread; nothing by default.
+        /// Called when a token that a client renewed could not be kept. The client goes on with it, and the token is renewed
+        /// again after the next start of the program. Whoever calls `refreshAccessToken` himself gets the error too. It may be called from any thread; nothing by default.
         public var onStoreFailure: (@Sendable (TokenStoreError) -> Void)?
 
         /// Takes the lines of the log, which never contain tokens; there is none by default.

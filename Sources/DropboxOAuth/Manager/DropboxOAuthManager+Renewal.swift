@@ -6,6 +6,8 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     /// Buys a new access token, and keeps it if the old one is stored still.
     ///
     /// Where the store has a newer token of the account by now, from another process or a new sign-in, that one is given.
+    /// Where the new token cannot be kept, that is an error here; clients that renew their tokens by themselves go on with
+    /// it, and `Configuration.onStoreFailure` is told.
     public func refreshAccessToken(
         _ accessToken: DropboxAccessToken, scopes: [String], queue: DispatchQueue?,
         completion: @escaping DropboxOAuthCompletion
@@ -24,27 +26,46 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     public func refreshedAccessToken(
         _ accessToken: DropboxAccessToken, scopes: [String]
     ) async throws -> DropboxAccessToken {
-        try await renew(accessToken, scopes: scopes, over: transport)
+        let renewal = try await renew(accessToken, scopes: scopes, over: transport)
+        if let failure = renewal.failure { throw failure }
+        return renewal.token
+    }
+
+    /// A new token, and why it is not kept.
+    struct Renewal: Sendable {
+        let token: DropboxAccessToken
+        var failure: TokenStoreError?
     }
 
     /// Renews a token, once for all who want the same one renewed.
     func renew(
         _ token: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
-    ) async throws -> DropboxAccessToken {
+    ) async throws -> Renewal {
         let key = ([token.uid, token.refreshToken ?? ""] + scopes).joined(separator: " ")
         return try await renewals.value(key) { [self] in
-            let stored = await keeping { tokens throws(TokenStoreError) in try tokens.token(of: token.uid) } ?? nil
+            var failure: TokenStoreError?
+            var stored: DropboxAccessToken?
+            do throws(TokenStoreError) {
+                stored = try await keeping { tokens throws(TokenStoreError) in try tokens.token(of: token.uid) }
+            } catch {
+                failure = error
+            }
             if let stored, scopes.isEmpty, stored.accessToken != token.accessToken,
                 stored.isGood(at: configuration.now())
             {
-                return stored
+                return Renewal(token: stored)
             }
             // Who signed in anew has another refresh token, and the old one may be void.
             let old = stored?.refreshToken == nil ? token : stored ?? token
             let new = try await buy(old, scopes: scopes, over: transport)
-            guard stored != nil, scopes.isEmpty else { return new }
-            _ = await keeping { tokens throws(TokenStoreError) in try tokens.replace(old, with: new) }
-            return new
+            if stored != nil, scopes.isEmpty {
+                do throws(TokenStoreError) {
+                    _ = try await keeping { tokens throws(TokenStoreError) in try tokens.replace(old, with: new) }
+                } catch {
+                    failure = error
+                }
+            }
+            return Renewal(token: new, failure: failure)
         }
     }
 
@@ -66,18 +87,17 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
         }
     }
 
-    /// Works on the store without holding up a thread of the tasks. A token can be renewed without a store, so its failures
-    /// are told and stop nothing.
+    /// Works on the store without holding up a thread of the tasks, and tells of its failures.
     private func keeping<Result: Sendable>(
         _ body: @escaping @Sendable (any TokenStoring) throws(TokenStoreError) -> Result
-    ) async -> Result? {
+    ) async throws(TokenStoreError) -> Result {
         let tokens = tokens
         do throws(TokenStoreError) {
             return try await offPool { () throws(TokenStoreError) in try body(tokens) }
         } catch {
             configuration.log?(.error, "\(error)")
             configuration.onStoreFailure?(error)
-            return nil
+            throw error
         }
     }
 

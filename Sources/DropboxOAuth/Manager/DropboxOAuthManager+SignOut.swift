@@ -37,7 +37,13 @@ extension DropboxOAuthManager {
                 // A token cannot be taken back twice: the second time it is not accepted, which is as good.
                 $0.retryPolicy.repeatsWrites = true
             }, transport: transport)
-        let request: RpcRequest<Void, Void> = client.request(Self.revocation)
+        return await Self.revokeToken(of: client)
+    }
+
+    /// Has Dropbox take back the token of a client, and all that came of the same sign-in.
+    /// - Returns: What went wrong; `nil` where the token is void now, or was before.
+    package static func revokeToken(of client: any DropboxTransportClient) async -> CallError<Void>? {
+        let request: RpcRequest<Void, Void> = client.request(revocation)
         do throws(CallError<Void>) {
             try await request.response()
             return nil

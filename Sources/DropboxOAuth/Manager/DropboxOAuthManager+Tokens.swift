@@ -70,7 +70,7 @@ extension DropboxOAuthManager {
         guard token.refreshToken != nil else { return LongLivedAccessTokenProvider(accessToken: token.accessToken) }
         return ShortLivedAccessTokenProvider(
             token: token,
-            tokenRefresher: transport.map { RefresherOverTransport(manager: self, transport: $0) } ?? self,
+            tokenRefresher: RefresherOverTransport(manager: self, transport: transport ?? self.transport),
             now: configuration.now)
     }
 }
@@ -81,7 +81,8 @@ private struct RefresherOverTransport: AccessTokenRefreshing {
     let transport: any HTTPTransport
 
     func refreshedAccessToken(_ token: DropboxAccessToken, scopes: [String]) async throws -> DropboxAccessToken {
-        try await manager.renew(token, scopes: scopes, over: transport)
+        // A client goes on with a token that could not be kept.
+        try await manager.renew(token, scopes: scopes, over: transport).token
     }
 
     func refreshAccessToken(

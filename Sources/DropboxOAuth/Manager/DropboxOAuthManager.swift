@@ -41,7 +41,7 @@ public final class DropboxOAuthManager: Sendable {
     }
 
     /// Renewals under way, by refresh token and scopes.
-    let renewals = SingleFlight<DropboxAccessToken>()
+    let renewals = SingleFlight<Renewal>()
 
     /// - Parameters:
     ///   - configuration: App, servers, limits.

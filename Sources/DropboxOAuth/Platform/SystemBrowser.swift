@@ -39,18 +39,14 @@
             guard isAvailable else { throw .noPage("there is no display to show the sign-in page on") }
             let (program, environment) = (program, environment)
             try await offPool { () throws(SignInError) in
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-                process.arguments = [program, page.absoluteString]
-                process.environment = environment
-                process.standardOutput = FileHandle.nullDevice
-                process.standardError = FileHandle.nullDevice
-                do { try process.run() } catch {
-                    throw .noPage("\(program) does not start: \(error.localizedDescription)")
+                let status: Int32
+                do throws(SystemProgram.NotStarted) {
+                    status = try SystemProgram.run([program, page.absoluteString], environment: environment)
+                } catch {
+                    throw .noPage("\(error)")
                 }
-                process.waitUntilExit()
-                guard process.terminationStatus == 0 else {
-                    throw .noPage("\(program) could not open the sign-in page: status \(process.terminationStatus)")
+                guard status == 0 else {
+                    throw .noPage("\(program) could not open the sign-in page: status \(status)")
                 }
             }
         }

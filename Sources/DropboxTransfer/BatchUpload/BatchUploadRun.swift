@@ -17,7 +17,7 @@ struct BatchUploadRun: Sendable {
     /// What makes it outlive the process; `nil` where nothing does.
     var keeping: BatchUploadKeeping?
     private let limits: BatchUploadPlan.Limits
-    let time: TimeSource
+    private let time: TimeSource
     private let tally: UploadTally
     /// The requests tell here how much they have sent.
     private let queue = DispatchQueue(label: "swift-dropbox.batch-upload")

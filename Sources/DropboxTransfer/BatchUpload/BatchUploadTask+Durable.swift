@@ -81,7 +81,7 @@ extension BatchUploadRun {
     /// The result, which is forgotten as soon as it has been handed over where the batch outlives the process.
     fileprivate func outcome(of run: BatchUploadTask.Run, _ batch: BackgroundBatch? = nil) async -> BatchUploadResult {
         // A task that is cancelled while it waits finds that out at its next step.
-        try? await run.begin(time)
+        try? await (routes.client as? DropboxTransportClientImpl)?.begin(run)
         let result = await outcome()
         await batch?.end(run)
         return result

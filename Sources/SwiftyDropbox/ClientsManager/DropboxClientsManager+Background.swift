@@ -48,7 +48,7 @@ extension DropboxClientsManager {
                     state.extensions[identifier] = nil
                 }
             } else {
-                useInBackground(token, recipe, given: nil, session: .background(withIdentifier: identifier), nil)
+                useInBackground(token, recipe, given: nil, session: backgroundSession(identifier), nil)
             }
         }
         handleEventsForBackgroundURLSession(
@@ -71,10 +71,19 @@ extension DropboxClientsManager {
         let earlier = authorizedBackgroundClient?.identifier
         useInBackground(
             token, recipe, given: transportClient,
-            session: sessionConfiguration ?? earlier.map { .background(withIdentifier: $0) }, requestsToReconnect)
+            session: sessionConfiguration ?? earlier.map(backgroundSession), requestsToReconnect)
     }
 
     // MARK: Steps
+
+    /// The background session of this identifier: that of the background client so far, with all that was set up for it.
+    private static func backgroundSession(_ identifier: String) -> NetworkSessionConfiguration {
+        let client = authorizedBackgroundClient?.client as? DropboxTransportClientImpl
+        guard let session = client?.configuration.session, session.identifier == identifier else {
+            return .background(withIdentifier: identifier)
+        }
+        return session
+    }
 
     /// Makes the background client of an account.
     static func useInBackground(

@@ -101,16 +101,9 @@ extension DropboxClientsManager {
     /// Tells Dropbox that a token is good for nothing any more. A renewable one takes all its tokens with it.
     private static func revoke(_ token: DropboxAccessToken, _ recipe: ClientRecipe) async -> UnlinkFailure? {
         let account = LinkedAccount()
-        let client = DropboxClient(transportClient: recipe.transport(token, account))
         defer { for transport in account.unlink() { transport.shutdown() } }
-        do throws(CallError<Void>) {
-            try await client.auth.tokenRevoke().response()
-            return nil
-        } catch {
-            // A token that Dropbox does not know any more needs no taking back.
-            if case .authError = error { return nil }
-            return UnlinkFailure(uid: token.uid, reason: error)
-        }
+        let error = await DropboxOAuthManager.revokeToken(of: recipe.transport(token, account))
+        return error.map { UnlinkFailure(uid: token.uid, reason: $0) }
     }
 
     private static func finish(_ failures: [UnlinkFailure], _ completion: (@Sendable ([UnlinkFailure]) -> Void)?) {

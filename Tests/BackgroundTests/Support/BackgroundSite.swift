@@ -4,6 +4,8 @@ import HTTPTransport
 import Locking
 import SwiftyDropbox
 
+@testable import DropboxCore
+
 /// A server, a folder, and clients that come and go.
 struct BackgroundSite {
     let emulator: DropboxEmulator
@@ -61,6 +63,16 @@ struct BackgroundSite {
 
     /// The descriptors in the folder.
     func records() throws -> [String] { try names().filter { $0.hasSuffix(".json") } }
+
+    /// Changes what was kept of all transfers.
+    func rewrite(_ change: (inout TransferDescriptor) -> Void) throws {
+        for name in try records() {
+            let file = sessionFolder.appendingPathComponent(name)
+            var transfer = try TransferDescriptor(String(contentsOf: file, encoding: .utf8))
+            change(&transfer)
+            try transfer.text().write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
 
     /// Whatever is left of transfers.
     func leftovers() throws -> [String] { try names().filter { $0 != "lock" } }

@@ -151,7 +151,15 @@ struct LoopbackTests {
         let missing = await #expect(throws: SignInError.self) {
             try await SystemBrowser(program: "/no/such/program", environment: ["WAYLAND_DISPLAY": "w"]).open(page)
         }
-        #expect(missing?.description == "/no/such/program could not open the sign-in page: status 127")
+        #expect(missing?.description == "/no/such/program does not start: No such file or directory")
+        // As many files as a busy server has open.
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = min(max(limit.rlim_cur, 4_096), limit.rlim_max)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        let open = (0..<1_500).map { _ in dup(0) }
+        defer { for descriptor in open { close(descriptor) } }
+        try await SystemBrowser(program: script.path, environment: ["DISPLAY": ":0"]).open(page)
     }
 
     /// What goes wrong in the browser's part is told to the test.

@@ -2,6 +2,7 @@ import DropboxAccount
 import DropboxCore
 import DropboxOAuth
 import DropboxEmulator
+import DropboxFiles
 import Foundation
 import Testing
 
@@ -213,6 +214,25 @@ struct RenewalTests {
             site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
             #expect(await calls(2, client) == 2)
             #expect(failures.all.map(\.description) == ["the disk is full"])
+        }
+    }
+
+    @Test func whoRenewsATokenHimselfIsToldThatItCouldNotBeKept() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            let manager = SignInSite.manager(site.emulator, BrokenTokenStore())
+            let error = await #expect(throws: TokenStoreError.self) {
+                try await manager.refreshedAccessToken(token, scopes: [])
+            }
+            #expect(error?.description == "the disk is full")
+            let result = await withCheckedContinuation { told in
+                manager.refreshAccessToken(token, scopes: [], queue: .global()) { told.resume(returning: $0) }
+            }
+            guard case .error(_, let text) = result else {
+                Issue.record("\(result as Any)")
+                return
+            }
+            #expect(text?.contains("the disk is full") == true)
         }
     }
 }

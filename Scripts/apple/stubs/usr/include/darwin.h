@@ -110,3 +110,18 @@ ssize_t send(int descriptor, const void * _Nullable buffer, size_t length, int f
 int shutdown(int descriptor, int how);
 int poll(struct pollfd * _Nullable descriptors, nfds_t count, int timeout);
 int pipe(int * _Nonnull ends);
+typedef int32_t pid_t;
+typedef uint32_t sigset_t;
+int sigemptyset(sigset_t * _Nonnull set);
+typedef void *posix_spawn_file_actions_t;
+typedef void *posix_spawnattr_t;
+#define POSIX_SPAWN_SETSIGMASK 0x0008
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t _Nullable * _Nonnull actions);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t _Nullable * _Nonnull actions);
+int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t _Nullable * _Nonnull actions, int descriptor, const char * _Nonnull path, int flags, mode_t mode);
+int posix_spawnattr_init(posix_spawnattr_t _Nullable * _Nonnull attributes);
+int posix_spawnattr_destroy(posix_spawnattr_t _Nullable * _Nonnull attributes);
+int posix_spawnattr_setsigmask(posix_spawnattr_t _Nullable * _Nonnull attributes, const sigset_t * _Nonnull set);
+int posix_spawnattr_setflags(posix_spawnattr_t _Nullable * _Nonnull attributes, short flags);
+int posix_spawnp(pid_t * _Nullable identifier, const char * _Nonnull file, const posix_spawn_file_actions_t _Nullable * _Nullable actions, const posix_spawnattr_t _Nullable * _Nullable attributes, char * _Nullable const * _Nonnull arguments, char * _Nullable const * _Nullable environment);
+pid_t waitpid(pid_t identifier, int * _Nullable status, int options);
