@@ -5,7 +5,7 @@ struct FarServer {
     let site: Site
     let report: Report
 
-    private static let rounds = 3
+    private static let rounds = 5
 
     func run() throws {
         let file = try site.makeFile("far", count: 256 << 20)
