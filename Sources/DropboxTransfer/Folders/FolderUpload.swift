@@ -120,7 +120,8 @@ struct FolderUpload: Sendable {
             items.add(upload.path, size: upload.size, outcome)
         }
         // What could not be sent does not count, and the last calls of the progress may not have come.
-        counter.reached(.sum(batch.map { result.uploaded[$0.url] == nil ? 0 : $0.size }))
+        let uploaded = result.uploaded
+        counter.reached(.sum(batch.map { uploaded[$0.url] == nil ? 0 : $0.size }))
     }
 
     private func send(_ upload: FolderLook.Upload) async {
