@@ -38,7 +38,8 @@ import Testing
         while killed < Self.kills {
             emulator.calls.clear()
             let worker = try BackgroundProgram.start(emulator, folder, "batch")
-            let (number, isAnswered) = (1 + Int(random.next() % 12), random.next() % 2 == 0)
+            // The first deaths come early, so that there is work left to die at.
+            let (number, isAnswered) = (1 + Int(random.next() % (killed < 2 ? 3 : 12)), random.next() % 2 == 0)
             guard try await Self.kill(worker, at: number, isAnswered, emulator) else { break }
             killed += 1
         }

@@ -9,7 +9,7 @@ struct FolderOptions: Sendable {
                              needed
         """
 
-    private let isDryRun: Bool
+    let isDryRun: Bool
     private let excluded: [String]
 
     init(_ arguments: inout Arguments) throws(CommandError) {
@@ -25,10 +25,11 @@ struct FolderOptions: Sendable {
         if !excluded.isEmpty { throw .usage("--exclude goes with folders, not with \(what).") }
     }
 
-    /// The options of the transfer.
-    func options(overwrite: Bool, _ bandwidth: Bandwidth?) -> FolderTransferOptions {
+    /// The options of the transfer, which `report` hears of.
+    func options(overwrite: Bool, _ bandwidth: Bandwidth?, _ report: FolderReport) -> FolderTransferOptions {
         let excluded = excluded
         return FolderTransferOptions {
+            $0.itemHandler = report.show
             $0.overwrite = overwrite
             $0.isDryRun = isDryRun
             $0.bandwidth = bandwidth

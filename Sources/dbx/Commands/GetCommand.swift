@@ -98,14 +98,15 @@ struct GetCommand: Command {
         _ name: String?, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         let line = TransferLine(name ?? "/", terminal: terminal)
-        let result: FolderTransferResult
+        let report = FolderReport(
+            verb: "downloaded", isJSON: isJSON, isDryRun: folderOptions.isDryRun, line: line, terminal: terminal)
         do {
             defer { line.end() }
-            result = try await client.files.downloadFolder(
+            try await client.files.downloadFolder(
                 path: path, to: place(name),
-                options: folderOptions.options(overwrite: overwrite, bandwidth), progress: line.show)
+                options: folderOptions.options(overwrite: overwrite, bandwidth, report), progress: line.show)
         } catch { throw .failure("cannot get \(path)", error) }
-        let status = try FolderReport(verb: "downloaded", isJSON: isJSON, terminal: terminal).show(result)
+        let status = report.finish()
         if Task.isCancelled { throw .interrupted }
         return status
     }

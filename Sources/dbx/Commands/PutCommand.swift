@@ -102,14 +102,15 @@ struct PutCommand: Command {
 
     private func folder(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let line = TransferLine(path, terminal: terminal)
-        let result: FolderTransferResult
+        let report = FolderReport(
+            verb: "uploaded", isJSON: isJSON, isDryRun: folderOptions.isDryRun, line: line, terminal: terminal)
         do {
             defer { line.end() }
-            result = try await client.files.uploadFolder(
+            try await client.files.uploadFolder(
                 from: URL(fileURLWithPath: source), to: path,
-                options: folderOptions.options(overwrite: overwrite, options.bandwidth), progress: line.show)
+                options: folderOptions.options(overwrite: overwrite, options.bandwidth, report), progress: line.show)
         } catch { throw .failure("cannot upload \(source)", error) }
-        let status = try FolderReport(verb: "uploaded", isJSON: isJSON, terminal: terminal).show(result)
+        let status = report.finish()
         if Task.isCancelled { throw .interrupted }
         return status
     }

@@ -1,62 +1,92 @@
+import Locking
 import SwiftyDropbox
 
-/// What `dbx get` and `dbx put` tell about a folder that was transferred.
-struct FolderReport: Sendable {
-    /// What was done to a file: `downloaded`, for instance.
-    let verb: String
-    let isJSON: Bool
-    let terminal: Terminal
-
-    /// Tells what became of each item, then of all together.
-    func show(_ result: FolderTransferResult) throws(CommandError) -> ExitStatus {
+/// What `dbx get` and `dbx put` tell about a folder: of each item as soon as it is done with, then of all together.
+final class FolderReport: Sendable {
+    private struct Tally {
         var (files, identical, skipped, failed) = (0, 0, 0, 0)
-        for item in result.items {
-            switch item.outcome {
-            case .transferred, .planned: files += item.isFolder ? 0 : 1
-            case .identical: identical += item.isFolder ? 0 : 1
-            case .skipped: skipped += 1
-            case .failed: failed += 1
-            }
-            try show(item)
-        }
-        let done = Self.count(files, "file") + ", " + ByteCount(bytes: result.transferredBytes).description
-        let parts = [
-            "\(done) \(result.items.contains { $0.isPlanned } ? "to be " : "")\(verb)",
-            identical > 0 ? "\(identical) the same already" : nil, skipped > 0 ? "\(skipped) left out" : nil,
-            failed > 0 ? "\(failed) failed" : nil,
-        ]
-        terminal.note(parts.compactMap(\.self).joined(separator: "; "))
-        return failed == 0 ? .success : .failure
+        var bytes: Int64 = 0
     }
 
-    private func show(_ item: FolderTransferResult.Item) throws(CommandError) {
-        let (outcome, reason): (String, String?) =
-            switch item.outcome {
-            case .transferred: (verb, nil)
-            case .identical: ("identical", nil)
-            case .planned: ("planned", nil)
-            case .skipped(let reason): ("skipped", reason.words)
-            case .failed(let error): ("failed", "\(error)")
-            }
+    private let verb: String
+    private let isJSON: Bool
+    private let isDryRun: Bool
+    private let line: TransferLine
+    private let terminal: Terminal
+    private let tally = Locked(Tally())
+
+    /// - Parameters:
+    ///   - verb: what is done to a file: `downloaded`, for instance.
+    ///   - line: is drawn meanwhile.
+    init(verb: String, isJSON: Bool, isDryRun: Bool, line: TransferLine, terminal: Terminal) {
+        self.verb = verb
+        self.isJSON = isJSON
+        self.isDryRun = isDryRun
+        self.line = line
+        self.terminal = terminal
+    }
+
+    /// Tells what became of an item.
+    @Sendable func show(_ item: FolderTransferResult.Item) {
+        count(item)
         if isJSON {
-            return try terminal.print(
-                json: ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason])
+            let (outcome, reason) = words(for: item.outcome)
+            line.clear()
+            do throws(CommandError) {
+                try terminal.print(
+                    json: ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason])
+            } catch { terminal.complain(error.message) }
+            return
         }
         switch item.outcome {
-        case .failed: terminal.complain("\(item.path): \(reason ?? outcome)")
+        case .failed(let error):
+            line.clear()
+            terminal.complain("\(item.path): \(error)")
         case .skipped(.ignored), .transferred, .identical: break
-        case .skipped: terminal.note("left out \(item.path): \(reason ?? outcome)")
+        case .skipped(let reason):
+            line.clear()
+            terminal.note("left out \(item.path): \(reason.words)")
         case .planned: terminal.print(item.isFolder ? item.path + "/" : item.path)
         }
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-}
-
-extension FolderTransferResult.Item {
-    fileprivate var isPlanned: Bool {
-        if case .planned = outcome { true } else { false }
+    /// Tells of all together.
+    func finish() -> ExitStatus {
+        let tally = tally.withLock { $0 }
+        let done = Self.count(tally.files, "file") + ", " + ByteCount(bytes: tally.bytes).description
+        let parts = [
+            done + (isDryRun ? " to be " : " ") + verb,
+            tally.identical > 0 ? "\(tally.identical) the same already" : nil,
+            tally.skipped > 0 ? "\(tally.skipped) left out" : nil, tally.failed > 0 ? "\(tally.failed) failed" : nil,
+        ]
+        terminal.note(parts.compactMap(\.self).joined(separator: "; "))
+        return tally.failed == 0 ? .success : .failure
     }
+
+    private func count(_ item: FolderTransferResult.Item) {
+        tally.withLock { tally in
+            switch item.outcome {
+            case .transferred, .planned:
+                tally.files += item.isFolder ? 0 : 1
+                tally.bytes += item.size
+            case .identical: tally.identical += item.isFolder ? 0 : 1
+            case .skipped: tally.skipped += 1
+            case .failed: tally.failed += 1
+            }
+        }
+    }
+
+    private func words(for outcome: FolderTransferResult.Outcome) -> (outcome: String, reason: String?) {
+        switch outcome {
+        case .transferred: (verb, nil)
+        case .identical: ("identical", nil)
+        case .planned: ("planned", nil)
+        case .skipped(let reason): ("skipped", reason.words)
+        case .failed(let error): ("failed", "\(error)")
+        }
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension FolderTransferResult.SkippingReason {

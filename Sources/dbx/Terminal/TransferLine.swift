@@ -38,6 +38,11 @@ final class TransferLine: Sendable {
         }
     }
 
+    /// Makes room for a line of text; the next drawing comes below it.
+    func clear() {
+        if terminal.isInteractive, state.withLock({ $0.lastDrawn != nil && !$0.isEnded }) { terminal.redraw("") }
+    }
+
     /// Leaves the line as it is.
     func end() {
         let isDrawn = state.withLock { state in
