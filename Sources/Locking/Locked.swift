@@ -6,6 +6,9 @@
 
 /// State behind a lock: the only way to the state is `withLock`, so it cannot be touched without holding the lock.
 ///
+/// A state that is a closure goes into a struct: as a bare one it would be wrapped once more by each access, until calling
+/// it overflows the stack. `Scripts/check-traps` refuses it.
+///
 /// `Synchronization.Mutex` would do, but it needs iOS 18 and macOS 15, and this package runs on iOS 16 and macOS 13.
 // @unchecked Sendable because `state` is read and written only while `mutex` is held.
 package final class Locked<State>: @unchecked Sendable {

@@ -73,4 +73,16 @@ import Testing
         #expect(failures { nullableValidator(text)(nil) } == 0)
         #expect(failures { nullableValidator(text)("A") } == 2)
     }
+
+    @Test func validatorsCanBeCalledAnyNumberOfTimes() async {
+        await withCheckedContinuation { done in
+            let thread = Thread {
+                for number in 0..<10_000 { comparableValidator(minValue: 0)(number) }
+                done.resume()
+            }
+            // Enough for one call, not for closures that are wrapped once more by each.
+            thread.stackSize = 128 << 10
+            thread.start()
+        }
+    }
 }

@@ -27,12 +27,16 @@ struct DiskTests {
 
     /// Which steps fail, and for how long.
     private final class FullDisk: Sendable {
-        private let fails = Locked<(@Sendable (DiskStep) -> Bool)?>(nil)
+        private struct State {
+            var fails: (@Sendable (DiskStep) -> Bool)?
+        }
 
-        func fill(_ fails: (@Sendable (DiskStep) -> Bool)?) { self.fails.withLock { $0 = fails } }
+        private let state = Locked(State())
+
+        func fill(_ fails: (@Sendable (DiskStep) -> Bool)?) { state.withLock { $0.fails = fails } }
 
         func step(_ step: DiskStep) throws {
-            if fails.withLock({ $0 })?(step) == true { throw POSIXError(.ENOSPC) }
+            if state.withLock({ $0.fails })?(step) == true { throw POSIXError(.ENOSPC) }
         }
     }
 

@@ -9,13 +9,17 @@ public struct FailedRequest: Sendable, CustomStringConvertible {
     /// instead, they have the error by now, and calling again is their affair.
     public let hasHandlers: Bool
 
-    /// `nil` once it was called.
-    private let call: Locked<(@Sendable () -> Void)?>
+    private let again: Locked<Again>
+
+    private struct Again {
+        /// `nil` once it was called.
+        var call: (@Sendable () -> Void)?
+    }
 
     init(route: String, hasHandlers: Bool, call: @escaping @Sendable () -> Void) {
         self.route = route
         self.hasHandlers = hasHandlers
-        self.call = Locked(call)
+        again = Locked(Again(call: call))
     }
 
     /// Makes the same call again, at once. The handlers of the request, which get the error too, are called once more,
@@ -23,9 +27,9 @@ public struct FailedRequest: Sendable, CustomStringConvertible {
     ///
     /// Only the first call counts, also where several handlers have the same request.
     public func restart() {
-        let call = self.call.withLock { call in
-            defer { call = nil }
-            return call
+        let call = again.withLock { again in
+            defer { again.call = nil }
+            return again.call
         }
         call?()
     }

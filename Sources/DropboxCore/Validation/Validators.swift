@@ -5,16 +5,20 @@ import StoneRuntime
 // Checks of values against rules as the API's specification has them, for code that was written for other SDKs of
 // Dropbox. This package checks arguments itself when they are sent, and a broken rule is an error of that call.
 
-private let assertFunction = Locked<@Sendable (Bool, String) -> Void>({ _, _ in })
+private struct Findings {
+    var tell: @Sendable (Bool, String) -> Void = { _, _ in }
+}
+
+private let findings = Locked(Findings())
 
 /// Says what the validators do with what they find: `assertFunc` is called with whether a rule holds, and with a sentence
 /// for the case that it does not. By default nothing happens; in particular, nothing ends the process.
 public func setAssertFunc(_ assertFunc: @escaping @Sendable (Bool, String) -> Void) {
-    assertFunction.withLock { $0 = assertFunc }
+    findings.withLock { $0.tell = assertFunc }
 }
 
 private func check(_ holds: Bool, _ sentence: String) {
-    assertFunction.withLock { $0 }(holds, sentence)
+    findings.withLock { $0.tell }(holds, sentence)
 }
 
 /// A check of a list: how many items it has, and each of its items.

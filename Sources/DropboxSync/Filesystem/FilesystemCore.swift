@@ -17,8 +17,12 @@ final class FilesystemCore: Sendable {
         let paths: ObserverList<PathInterest, Set<Path>>
         /// By node.
         let files: ObserverList<Int64, Void>
-        /// What else has to be done after a change.
-        let follow = Locked<(@Sendable (TreeLog.Summary) -> Void)?>(nil)
+        /// Is told too, as soon as there is one.
+        private let engine = Locked(Follower())
+
+        private struct Follower: Sendable {
+            weak var engine: Engine?
+        }
 
         init(queue: DispatchQueue) {
             filesystem = ObserverList(queue: queue)
@@ -29,8 +33,10 @@ final class FilesystemCore: Sendable {
         func tell(_ changes: TreeLog.Summary) {
             if !paths.isEmpty { paths.notify(changes.paths) { changes.paths.contains(where: $0.sees) } }
             if !files.isEmpty { files.notify(()) { changes.nodes.contains($0) } }
-            if let follow = follow.withLock({ $0 }) { follow(changes) }
+            engine.withLock { $0.engine }?.getNewer(changes.nodes)
         }
+
+        func follow(_ engine: Engine) { self.engine.withLock { $0.engine = engine } }
     }
 
     /// - Parameter pick: where somebody else has the engine take its steps: which of so many things comes next.
@@ -59,7 +65,7 @@ final class FilesystemCore: Sendable {
             },
             isWanted: { !observers.paths.isEmpty || store.open.withLock { !$0.nodes.isEmpty } },
             onUnlink: onUnlink)
-        observers.follow.withLock { $0 = { [weak engine] changes in engine?.getNewer(changes.nodes) } }
+        observers.follow(engine)
         if pick == nil { engine.start() }
     }
 

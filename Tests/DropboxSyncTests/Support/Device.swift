@@ -17,7 +17,11 @@ final class Device: Sendable {
     private let clock = Locked(Duration.zero)
     private let current: Locked<Filesystem?>
     private let deletionLimit = Locked(1000)
-    private let chooser = Locked<(@Sendable (Int) -> Int)?>(nil)
+    private let chooser = Locked(Chooser())
+
+    private struct Chooser {
+        var choose: (@Sendable (Int) -> Int)?
+    }
 
     /// - Parameter isDriven: whether the engine takes steps only when the test says so.
     init(
@@ -50,7 +54,7 @@ final class Device: Sendable {
     var engine: Engine { get throws { try filesystem.core.engine } }
 
     /// Has `choose` say which of so many things the engine of a device that is driven does next; the first by default.
-    func choose(_ choose: (@Sendable (Int) -> Int)?) { chooser.withLock { $0 = choose } }
+    func choose(_ choose: (@Sendable (Int) -> Int)?) { chooser.withLock { $0.choose = choose } }
 
     /// Ends the program and starts it again.
     func restart() throws {
@@ -70,7 +74,7 @@ final class Device: Sendable {
             ? Filesystem(
                 driven: FilesystemCore(
                     folder: folder.url, client: client, configuration: configuration,
-                    pick: { [chooser] count in chooser.withLock { $0 }?(count) ?? 0 }, onUnlink: { _ in }))
+                    pick: { [chooser] count in chooser.withLock { $0.choose }?(count) ?? 0 }, onUnlink: { _ in }))
             : Filesystem(folder: folder.url, client: client, configuration: configuration)
         current.withLock { $0 = next }
     }
@@ -93,8 +97,14 @@ final class Device: Sendable {
     func drive() async throws {
         let engine = try engine
         engine.state.withLock { $0.wantsNews = true }
-        while try await engine.step() {}
+        for _ in 0..<Self.mostSteps { if try await !engine.step() { return } }
+        throw Restless()
     }
+
+    private static let mostSteps = 10_000
+
+    /// The engine always finds one more thing to do.
+    struct Restless: Error {}
 
     // MARK: Waiting
 
