@@ -96,6 +96,19 @@ struct ConflictTests {
         }
     }
 
+    @Test func aNewFileTakesThePlaceOfOneThatWasDeletedAfterItWasMade() async throws {
+        try await withTwo(["/a.txt": "former"]) { account, one, two in
+            let filesystem = try one.filesystem
+            try await filesystem.create(.at("/a.tmp")).write("latter")
+            try await filesystem.delete(.at("/a.txt"))
+            try await filesystem.move(.at("/a.tmp"), to: .at("/a.txt"))
+            try await sync(one, two)
+            #expect(try account.list() == ["/a.txt"])
+            #expect(try account.read("/a.txt") == Data("latter".utf8))
+            #expect(try names(two) == ["a.txt"])
+        }
+    }
+
     @Test func filesOfTheSameNameMadeOnBothSidesAreBothKept() async throws {
         try await withTwo([:]) { account, one, two in
             for (device, name) in [(one, "/É.txt"), (two, "/e\u{301}.TXT")] {

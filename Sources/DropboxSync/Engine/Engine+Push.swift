@@ -88,8 +88,8 @@ extension Engine {
             release(change)
             throw error
         }
+        if let hindrance { return try pass(over: change, hindrance, errand == nil ? .putAside : .refused) }
         guard let errand else { return forget(change) }
-        if let hindrance { return try pass(over: change, hindrance, .refused) }
         onStatus()
         if case .upload = errand { return startUpload(change.number) }
         do {
@@ -104,7 +104,11 @@ extension Engine {
 
     /// Notes that a change is on its way. Answers what it asks of the server, if anything, and what is in the way of that.
     private func begin(_ change: Change, in tree: Tree) throws -> (Errand?, hindrance: SyncError?) {
-        guard let errand = try tree.prepare(change) else { return (nil, nil) }
+        guard let errand = try tree.prepare(change) else {
+            guard let change = try tree.change(change.number) else { return (nil, nil) }
+            let place = try tree.paths(of: change).last ?? .root
+            return (nil, SyncError(.internal, "no way was found to make the server have \(place) as it is here"))
+        }
         if let hindrance = hindrance(errand) { return (errand, hindrance) }
         // Noted while nobody else is at the store: from now on the change may not be replaced.
         store.open.withLock { _ = $0.sending.insert(change.number) }

@@ -13,7 +13,8 @@ enum Errand: Sendable {
 
 /// Sending changes: what the planner decides, put into effect.
 extension Tree {
-    /// What a change asks of the server; nil when it asks for nothing any more, and is off the queue.
+    /// What a change asks of the server; nil when it asks for nothing any more, and is off the queue. (Or when planning it
+    /// goes in circles: then it is still there.)
     ///
     /// The change is the oldest of its node, but for those that are refused.
     func prepare(_ change: Change) throws -> Errand? {
@@ -184,6 +185,7 @@ extension Tree {
 
     /// Whether the server has a folder, or will have it by a change that waits.
     private func isComing(_ folder: Int64) throws -> Bool {
+        if folder == SyncStore.rootKey { return true }
         guard let node = try node(folder) else { return false }
         return try node.remote != nil || changes(of: folder).contains { $0.kind == .folder }
     }
