@@ -42,7 +42,7 @@ struct UploadSoakTests {
     private static func run(_ seed: UInt64) async throws {
         var configuration = DropboxEmulator.Configuration()
         configuration.seed = seed
-        let death = SuddenDeath()
+        let death = SuddenDeath(at: "append_v2") { $0.hasSuffix(".json") }
         try await UploadSite.run(death.rule, configuration: configuration) {
             $0.retryPolicy = RetryPolicy(maximumAttempts: 40, budget: .seconds(36_000), maximumBackoff: .seconds(1))
             // So long is a stalled answer waited for.
@@ -147,7 +147,7 @@ private struct SoakedUploads {
         let kept = options
         let client = site.client
         let (deaths, died) = AsyncStream<Void>.makeStream()
-        death.comes(atChunk: Int.random(in: 1...6, using: &random), journal.folder) { died.yield() }
+        death.comes(at: Int.random(in: 1...6, using: &random), journal.folder) { died.yield() }
         let first = Task {
             defer { died.finish() }
             return try await client.files.uploadFile(from: file, to: path, options: kept)

@@ -14,7 +14,8 @@ struct DownloadSite {
 
     static func run(
         seed: UInt64? = nil, time: TimeSource = .system, silence: Double = 100, retry: RetryPolicy = .patient,
-        log: Int = 2_000, filesAccess: any FilesAccess = FilesAccessImpl(), body: (DownloadSite) async throws -> Void
+        log: Int = 2_000, filesAccess: any FilesAccess = FilesAccessImpl(), rule: FaultyTransport.Rule? = nil,
+        body: (DownloadSite) async throws -> Void
     ) async throws {
         var configuration = DropboxEmulator.Configuration()
         configuration.seed = seed
@@ -22,7 +23,7 @@ struct DownloadSite {
         configuration.limits.longpollJitter = .zero
         let site = try DownloadSite(
             try await DropboxEmulator.start(configuration), time: time, silence: silence, retry: retry,
-            filesAccess: filesAccess)
+            filesAccess: filesAccess, transport: rule.map { FaultyTransport($0) })
         do { try await body(site) } catch {
             await site.stop()
             throw error
@@ -31,7 +32,8 @@ struct DownloadSite {
     }
 
     private init(
-        _ emulator: DropboxEmulator, time: TimeSource, silence: Double, retry: RetryPolicy, filesAccess: any FilesAccess
+        _ emulator: DropboxEmulator, time: TimeSource, silence: Double, retry: RetryPolicy,
+        filesAccess: any FilesAccess, transport: FaultyTransport?
     ) throws {
         self.emulator = emulator
         account = try emulator.account("ada")
@@ -44,7 +46,7 @@ struct DownloadSite {
                     $0.retryPolicy = retry
                     $0.time = time
                     $0.filesAccess = filesAccess
-                }))
+                }, transport: transport))
     }
 
     private func stop() async {

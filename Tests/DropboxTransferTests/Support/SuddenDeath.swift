@@ -2,34 +2,44 @@ import DropboxCore
 import Foundation
 import Locking
 
-/// The end of a process in the middle of an upload, as far as others see it: from one request on nothing leaves it any
+/// The end of a process in the middle of a transfer, as far as others see it: from one request on nothing leaves it any
 /// more, and what it kept on disk stays as it was at that moment.
 final class SuddenDeath: Sendable {
     private struct State {
-        /// How many more chunks are sent; `nil` while nobody is to die.
+        /// How many more requests are sent; `nil` while nobody is to die.
         var left: Int?
         var isDead = false
         var folder: URL?
-        var pages: [String: Data] = [:]
+        var kept: [String: Data] = [:]
         var tell: @Sendable () -> Void = {}
     }
 
+    private let route: String
+    private let isKept: @Sendable (String) -> Bool
     private let state = Locked(State())
 
-    /// Death comes with the request for this chunk, from 1, of those that are still to come.
-    func comes(atChunk number: Int, _ folder: URL, _ tell: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - route: The requests that are counted.
+    ///   - isKept: Says of a name whether it is one of the files in which the process keeps how far it is.
+    init(at route: String, keeping isKept: @escaping @Sendable (String) -> Bool) {
+        self.route = route
+        self.isKept = isKept
+    }
+
+    /// Death comes with this request, from 1, of those that are still to come.
+    func comes(at number: Int, _ folder: URL, _ tell: @escaping @Sendable () -> Void) {
         state.withLock { $0 = State(left: number, folder: folder, tell: tell) }
     }
 
     /// What meets the requests of the process.
     var rule: FaultyTransport.Rule {
-        { [state] route, _ in
+        { [self] route, _ in
             state.withLock { state in
-                if route == "append_v2", let left = state.left, !state.isDead {
+                if route == self.route, let left = state.left, !state.isDead {
                     state.left = left - 1
                     if left == 1 {
                         state.isDead = true
-                        state.pages = state.folder.flatMap { try? Self.pages(in: $0) } ?? [:]
+                        state.kept = state.folder.flatMap { try? self.files(in: $0) } ?? [:]
                     }
                 }
                 return state.isDead ? .hang(state.tell) : nil
@@ -44,17 +54,17 @@ final class SuddenDeath: Sendable {
             return state
         }
         guard state.isDead else { return false }
-        for name in try Self.pages(in: folder).keys {
+        for name in try files(in: folder).keys {
             try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
-        for (name, page) in state.pages { try page.write(to: folder.appendingPathComponent(name)) }
+        for (name, content) in state.kept { try content.write(to: folder.appendingPathComponent(name)) }
         return true
     }
 
-    private static func pages(in folder: URL) throws -> [String: Data] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).reduce(into: [:]) { pages, name in
-            guard name.hasSuffix(".json") else { return }
-            pages[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+    private func files(in folder: URL) throws -> [String: Data] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).reduce(into: [:]) { files, name in
+            guard isKept(name) else { return }
+            files[name] = try Data(contentsOf: folder.appendingPathComponent(name))
         }
     }
 }

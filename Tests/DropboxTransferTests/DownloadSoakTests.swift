@@ -1,0 +1,229 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import Locking
+import TestSupport
+import Testing
+
+@testable import DropboxTransfer
+
+/// Every kind of fault, each at 5 % of the calls, all at the same time: downloads of every shape end right. `DOWNLOAD_RUNS`
+/// says how many runs there are (1000 is the full number), `DOWNLOAD_SEED` brings one back: its sizes, its options, and
+/// what meets each of its calls.
+@Suite(.timeLimit(.minutes(60)))
+struct DownloadSoakTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let runs = environment["DOWNLOAD_RUNS"].flatMap(Int.init) ?? 60
+    private static let seed = environment["DOWNLOAD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
+
+    private static let faults: [Fault.Effect] = [
+        .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
+        .serverError(), .serverError(status: 503, form: .empty, moment: .after), .reset(.before), .reset(.after),
+        .close(.before), .close(.after), .truncate(), .truncate(after: 0), .corrupt(), .corrupt(at: 0),
+        .stall(after: 3), .stall(after: 70_000), .drip(bytesPerSecond: 20_000_000),
+        .latency(.milliseconds(2), jitter: .milliseconds(5)), .staleConnection(), .staleConnection(.onNextRequest),
+        .smallPages(of: 1), .cursorReset, .diskFull, .expiredToken, .clockJump(by: .seconds(8 * 86_400)),
+    ]
+
+    @Test func everyDownloadEndsRight() async throws {
+        print("DOWNLOAD_SEED=\(Self.seed) DOWNLOAD_RUNS=\(Self.runs)")
+        await withTaskGroup(of: Void.self) { group in
+            for run in 0..<Self.runs {
+                if run >= 4 { await group.next() }
+                let seed = Self.seed &+ UInt64(run)
+                group.addTask {
+                    do { try await Self.run(seed) } catch {
+                        Issue.record("DOWNLOAD_SEED=\(seed) DOWNLOAD_RUNS=1: \(error)")
+                    }
+                }
+            }
+        }
+    }
+
+    private static func run(_ seed: UInt64) async throws {
+        let retry = RetryPolicy(
+            maximumAttempts: 40, budget: .seconds(36_000), initialBackoff: .milliseconds(20),
+            maximumBackoff: .seconds(1))
+        let death = SuddenDeath(at: "download", keeping: PartialDownload.isPartial)
+        let change = PlannedChange()
+        let rule: FaultyTransport.Rule = { [rule = death.rule] route, number in
+            change.isDue(at: route) ? .first { change.happen() } : rule(route, number)
+        }
+        // So long is a stalled answer waited for.
+        try await DownloadSite.run(
+            seed: seed, time: HastyTime().source, silence: 0.5, retry: retry, rule: rule
+        ) { site in
+            site.client.client.accessTokenProvider = RenewingProvider(accessToken: site.emulator.accessToken)
+            for effect in faults { site.emulator.faults.add(effect, probability: 0.05) }
+            var downloads = SoakedDownloads(site: site, seed: seed)
+            try await downloads.all(death, change)
+        }
+    }
+}
+
+/// Something that happens in Dropbox while a file is downloaded.
+private final class PlannedChange: Sendable {
+    private let state = Locked<(left: Int, work: @Sendable () -> Void)?>(nil)
+
+    /// It happens before this request for content, from 1, of those that are still to come.
+    func comes(at number: Int, _ work: @escaping @Sendable () -> Void) {
+        state.withLock { $0 = (number, work) }
+    }
+
+    func isDue(at route: String) -> Bool {
+        state.withLock { state in
+            guard route == "download", state != nil else { return false }
+            state?.left -= 1
+            return state?.left == 0
+        }
+    }
+
+    func happen() {
+        let work = state.withLock { state in
+            defer { state = nil }
+            return state?.work
+        }
+        work?()
+    }
+}
+
+/// What one run downloads. Bytes that were damaged on the way are an error of the download and never a wrong file; whoever
+/// downloads again gets the right one. Nothing else may fail.
+private struct SoakedDownloads {
+    let site: DownloadSite
+    private var random: SeededNumbers
+    private let options: FileDownloadOptions
+
+    init(site: DownloadSite, seed: UInt64) {
+        self.site = site
+        var random = SeededNumbers(seed: seed)
+        options = FileDownloadOptions {
+            $0.partSize = 4 << 20
+            $0.maximumConcurrentRequests = Int.random(in: 1...4, using: &random)
+        }
+        self.random = random
+    }
+
+    mutating func all(_ death: SuddenDeath, _ change: PlannedChange) async throws {
+        try await file("large", sizes: (4 << 20)...(14 << 20))
+        try await file("small", sizes: 0...100_000)
+        try await changed("changed", sizes: 0...(14 << 20), change)
+        try await resumed("resumed", sizes: (5 << 20)...(14 << 20), death)
+        try await bytes("bytes", sizes: 0...(2 << 20))
+        try await folder("folder")
+    }
+
+    /// A file in Dropbox, of one of these sizes.
+    private mutating func put(_ name: String, _ sizes: ClosedRange<Int>) throws -> Data {
+        let content = Data.random(Int.random(in: sizes, using: &random), seed: random.next())
+        try site.account.put("/" + name, content)
+        return content
+    }
+
+    private func download(_ name: String, from path: String? = nil) async throws -> Files.FileMetadata {
+        try await site.client.files.downloadFile(
+            path: path ?? "/" + name, to: try site.url(name), overwrite: true, options: options)
+    }
+
+    private func untilSound<Result>(_ work: () async throws -> Result) async throws -> Result {
+        for _ in 0..<50 {
+            do { return try await work() } catch let error as FileDownloadError where error.isDamage {}
+        }
+        throw Subprocess.Failure(what: "damaged again and again")
+    }
+
+    private func expect(_ name: String, is content: Data) throws {
+        guard try Data(contentsOf: site.url(name)) == content else {
+            throw Subprocess.Failure(what: "\(name) is not what it should be")
+        }
+        let names = try site.names
+        guard !names.contains(where: PartialDownload.isPartial) else {
+            throw Subprocess.Failure(what: "\(name) left something: \(names)")
+        }
+    }
+
+    // MARK: Shapes
+
+    private mutating func file(_ name: String, sizes: ClosedRange<Int>) async throws {
+        let content = try put(name, sizes)
+        let old = Data("old".utf8)
+        try old.write(to: try site.url(name))
+        _ = try await untilSound {
+            do { return try await download(name) } catch {
+                guard try Data(contentsOf: site.url(name)) == old else {
+                    throw Subprocess.Failure(what: "\(name) was touched: \(error)")
+                }
+                throw error
+            }
+        }
+        try expect(name, is: content)
+    }
+
+    /// Somebody writes the file while it is downloaded: it comes as it was or as it is, and as what it is told to be.
+    private mutating func changed(_ name: String, sizes: ClosedRange<Int>, _ change: PlannedChange) async throws {
+        let old = try put(name, sizes)
+        let new = Data.random(Int.random(in: sizes, using: &random), seed: random.next())
+        let account = site.account
+        change.comes(at: Int.random(in: 1...6, using: &random)) { _ = try? account.put("/" + name, new) }
+        let metadata = try await untilSound { try await download(name) }
+        try expect(name, is: metadata.contentHash == ContentHash.hash(of: old) ? old : new)
+        change.happen()
+        _ = try await untilSound { try await download(name) }
+        try expect(name, is: new)
+    }
+
+    /// A process dies in the middle, and another one goes on from what is on disk.
+    private mutating func resumed(_ name: String, sizes: ClosedRange<Int>, _ death: SuddenDeath) async throws {
+        let content = try put(name, sizes)
+        let folder = try site.url("")
+        let (deaths, died) = AsyncStream<Void>.makeStream()
+        death.comes(at: Int.random(in: 1...6, using: &random), folder) { died.yield() }
+        let this = self
+        let first = Task {
+            defer { died.finish() }
+            return try await this.untilSound { try await this.download(name) }
+        }
+        for await _ in deaths { first.cancel() }
+        let outcome = await first.result
+        if try death.isOver(folder) {
+            if case .failure(let error as FileDownloadError) = outcome, !error.isCancellation { throw error }
+            if case .success = outcome { throw Subprocess.Failure(what: "\(name) came after death") }
+        } else {
+            _ = try outcome.get()
+        }
+        _ = try await untilSound { try await download(name) }
+        try expect(name, is: content)
+    }
+
+    private mutating func bytes(_ name: String, sizes: ClosedRange<Int>) async throws {
+        let content = try put(name, sizes)
+        let come = try await untilSound {
+            var come = Data()
+            for try await piece in site.client.files.downloadBytes(path: "/" + name) { come += piece }
+            return come
+        }
+        guard come == content else { throw Subprocess.Failure(what: "\(name) is not what it should be") }
+    }
+
+    private mutating func folder(_ name: String) async throws {
+        var wanted: [String: Data] = [:]
+        for index in 0..<Int.random(in: 1...12, using: &random) {
+            let path = (["", "a/", "b/c/"].randomElement(using: &random) ?? "") + "\(index)"
+            wanted[path] = try put("\(name)/\(path)", 0...20_000)
+        }
+        let folder = try site.url(name)
+        for _ in 0..<50 {
+            let result = try await site.client.files.downloadFolder(path: "/" + name, to: folder)
+            for (path, error) in result.failures where (error as? FileDownloadError)?.isDamage != true {
+                throw Subprocess.Failure(what: "\(path): \(error)")
+            }
+            if result.isSuccess { break }
+        }
+        for (path, content) in wanted { try expect("\(name)/\(path)", is: content) }
+        let all = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+        guard all.allSatisfy({ wanted[$0] != nil || ["a", "b", "b/c"].contains($0) }) else {
+            throw Subprocess.Failure(what: "\(name) has more than it should have: \(all)")
+        }
+    }
+}
