@@ -48,7 +48,7 @@ import Testing
             let first = try site.client()
             do {
                 // The task has no handler, so nobody is told.
-                _ = first.files.batchUploadTask(files, limits: BatchUploadOptions().limits, time: .system)
+                _ = first.files.batchUploadTask(files, limits: BatchUploadOptions().limits)
             }
             _ = await site.emulator.calls.first { $0.route == "files/upload_session/finish_batch_v2" }
             try await site.written("uploaded", 2)
@@ -99,7 +99,7 @@ import Testing
             let limits = BatchUploadOptions().limits
             let first = try site.client()
             site.transport.hold.withLock { $0 = ["/2/files/upload_session/start"] }
-            let task = first.files.batchUploadTask(files, limits: limits, time: .system, carriesParts: true)
+            let task = first.files.batchUploadTask(files, limits: limits, carriesParts: true)
             // The batch, and a part of each file.
             try await site.recorded(3)
             #expect(await first.getAllRequests().count == 1, "parts are no requests of the caller's")

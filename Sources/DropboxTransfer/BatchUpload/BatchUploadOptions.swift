@@ -24,7 +24,7 @@ public struct BatchUploadOptions: Sendable, Hashable {
 
     /// The same for a client: what fails is tried again as it tries calls again.
     func limits(of client: any DropboxTransportClient) -> BatchUploadPlan.Limits {
-        let policy = (client as? DropboxTransportClientImpl)?.configuration.retryPolicy ?? .standard
+        let policy = TransferSettings(client).retry
         var limits = limits
         limits.maximumAttempts = policy.maximumAttempts
         limits.firstPause = policy.initialBackoff

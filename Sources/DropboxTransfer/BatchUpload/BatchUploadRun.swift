@@ -17,23 +17,23 @@ struct BatchUploadRun: Sendable {
     /// What makes it outlive the process; `nil` where nothing does.
     var keeping: BatchUploadKeeping?
     private let limits: BatchUploadPlan.Limits
-    private let time: TimeSource
+    private let settings: TransferSettings
     private let tally: UploadTally
     /// The requests tell here how much they have sent.
     private let queue = DispatchQueue(label: "swift-dropbox.batch-upload")
 
     /// Looks at all files. It blocks while it does.
     init(
-        _ routes: FilesRoutes, _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, time: TimeSource,
+        _ routes: FilesRoutes, _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits,
         progress: ProgressReport
     ) {
         let uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }
-        self.init(routes, uploads, Self.look(at: uploads.map(\.0)), limits, time, progress)
+        self.init(routes, uploads, Self.look(at: uploads.map(\.0)), limits, progress)
     }
 
     /// Goes on with a batch that an earlier process has begun. Files that could not be looked at then are now.
     init(
-        _ routes: FilesRoutes, _ heading: BatchUploadJournal.Heading, limits: BatchUploadPlan.Limits, time: TimeSource,
+        _ routes: FilesRoutes, _ heading: BatchUploadJournal.Heading, limits: BatchUploadPlan.Limits,
         progress: ProgressReport
     ) throws {
         var limits = limits
@@ -43,18 +43,18 @@ struct BatchUploadRun: Sendable {
         let files = zip(uploads, heading.files).map { upload, file in
             file.mark.map { .success(LocalFile(upload.0, mark: $0)) } ?? Self.look(at: [upload.0])[0]
         }
-        self.init(routes, uploads, files, limits, time, progress)
+        self.init(routes, uploads, files, limits, progress)
     }
 
     private init(
         _ routes: FilesRoutes, _ uploads: [(URL, Files.CommitInfo)], _ files: [Result<LocalFile, BatchUploadError>],
-        _ limits: BatchUploadPlan.Limits, _ time: TimeSource, _ progress: ProgressReport
+        _ limits: BatchUploadPlan.Limits, _ progress: ProgressReport
     ) {
         self.routes = routes.limited(by: nil)
         self.uploads = uploads
         self.files = files
         self.limits = limits
-        self.time = time
+        settings = TransferSettings(routes.client)
         tally = UploadTally(files.map(\.size), progress)
     }
 
@@ -136,8 +136,7 @@ struct BatchUploadRun: Sendable {
         case .commit(let entries): return await commit(entries)
         case .check(let file): return .checked(file: file, await find(file, hash))
         case .wait(let waiter, let duration):
-            // A wait that ends early because of a cancellation does no harm: nothing new begins then.
-            try? await time.sleep(duration * Double.random(in: 1...1.1))
+            do { try await settings.pause(duration) } catch { return .stopped(.cancelled) }
             return .waited(waiter)
         }
     }

@@ -8,15 +8,16 @@ extension FilesRoutes {
     /// - Parameter carriesParts: Whether requests with content outlive the process by themselves; by default where the
     ///   system carries them.
     func batchUploadTask(
-        _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, time: TimeSource, carriesParts: Bool = false
+        _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, carriesParts: Bool = false
     ) -> BatchUploadTask {
         let client = client as? DropboxTransportClientImpl
         let errorHandlers = client?.configuration.globalErrorHandlers ?? .shared
         let run = BatchUploadTask.Run(
-            name: BackgroundTransfer.batchUploadRoute, time: time, errorHandlers: errorHandlers
+            name: BackgroundTransfer.batchUploadRoute, time: TransferSettings(self.client).time,
+            errorHandlers: errorHandlers
         ) {
             [self] run throws(CallError<Void>) in
-            var upload = BatchUploadRun(self, files, limits: limits, time: time, progress: run.progress)
+            var upload = BatchUploadRun(self, files, limits: limits, progress: run.progress)
             let batch = try await client?.record(BackgroundTransfer.batchUploadRoute, run) { journal in
                 try BatchUploadJournal.begin(try upload.heading, at: journal)
             }
@@ -45,7 +46,7 @@ extension BackgroundTransfer {
             do {
                 let (journal, heading, progress) = try BatchUploadJournal.open(batch.journal)
                 upload = try BatchUploadRun(
-                    routes, heading, limits: limits, time: client.configuration.time, progress: run.progress)
+                    routes, heading, limits: limits, progress: run.progress)
                 upload.keeping = try await BatchUploadKeeping(journal, progress, batch, routes, carriesParts)
             } catch let error as ReconnectionError {
                 // Nor can any later process read it.

@@ -71,7 +71,7 @@ extension FilesRoutes {
         fileUrlsToCommitInfo: [URL: Files.CommitInfo], queue: DispatchQueue? = nil,
         progressBlock: ProgressBlock? = nil, responseBlock: @escaping BatchUploadResponseBlock
     ) -> BatchUploadTask? {
-        let task = batchUploadTask(fileUrlsToCommitInfo, limits: BatchUploadOptions().limits(of: client), time: time)
+        let task = batchUploadTask(fileUrlsToCommitInfo, limits: BatchUploadOptions().limits(of: client))
         if let progressBlock { task.progress(queue: queue, progressBlock) }
         return task.response(queue: queue, responseBlock: responseBlock)
     }
@@ -80,18 +80,15 @@ extension FilesRoutes {
         _ files: [URL: Files.CommitInfo], _ options: BatchUploadOptions, queue: DispatchQueue,
         _ progress: ProgressBlock?
     ) async -> BatchUploadResult {
-        await batchUpload(files, limits: options.limits(of: client), time: time, queue: queue, progress)
+        await batchUpload(files, limits: options.limits(of: client), queue: queue, progress)
     }
 
     func batchUpload(
-        _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, time: TimeSource, queue: DispatchQueue,
+        _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, queue: DispatchQueue,
         _ progress: ProgressBlock?
     ) async -> BatchUploadResult {
-        let task = batchUploadTask(files, limits: limits, time: time)
+        let task = batchUploadTask(files, limits: limits)
         if let progress { task.progress(queue: queue, progress) }
         return await task.result()
     }
-
-    /// The clock of the client.
-    private var time: TimeSource { (client as? DropboxTransportClientImpl)?.configuration.time ?? .system }
 }

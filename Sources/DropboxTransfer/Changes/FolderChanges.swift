@@ -23,14 +23,15 @@ public struct FolderChanges: AsyncSequence, Sendable {
     let timeout: UInt64
 
     public func makeAsyncIterator() -> AsyncIterator {
-        let source = ContentSource(files.client)
-        return AsyncIterator(changes: self, source: source, plan: ChangesPlan(since: cursor, retry: source.retry))
+        let settings = TransferSettings(files.client)
+        return AsyncIterator(
+            changes: self, settings: settings, plan: ChangesPlan(since: cursor, retry: settings.retry))
     }
 
     /// Gives the events in order.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let changes: FolderChanges
-        let source: ContentSource
+        let settings: TransferSettings
         var plan: ChangesPlan
         var isOver = false
 
@@ -56,7 +57,7 @@ public struct FolderChanges: AsyncSequence, Sendable {
             case .list(let cursor?): try await goOn(from: cursor)
             case .list(nil): try await list()
             case .poll(let cursor): try await poll(cursor)
-            case .wait(let duration): try await source.time.sleep(duration)
+            case .wait(let duration): try await settings.time.sleep(duration)
             }
         }
 
@@ -104,7 +105,7 @@ public struct FolderChanges: AsyncSequence, Sendable {
                 if let routeError = error.routeError, isReset(routeError) {
                     plan.wasReset()
                 } else if error.isTransient {
-                    plan.failed(retryAfter: error.retryAfter, chance: source.chance())
+                    plan.failed(retryAfter: error.retryAfter, chance: settings.chance())
                 } else {
                     throw error
                 }

@@ -19,20 +19,12 @@ struct ContentSource: Sendable {
     }
 
     /// Bodies that break off are asked for again as calls are.
-    let retry: RetryPolicy
-    let time: TimeSource
-    let chance: @Sendable () -> Double
-    let filesAccess: any FilesAccess
-
+    let settings: TransferSettings
     private let client: any DropboxTransportClient
 
     init(_ client: any DropboxTransportClient) {
         self.client = client
-        let configuration = (client as? DropboxTransportClientImpl)?.configuration ?? .init()
-        retry = configuration.retryPolicy
-        time = configuration.time
-        chance = configuration.chance
-        filesAccess = configuration.filesAccess
+        settings = TransferSettings(client)
     }
 
     /// Opens a file, or bytes of it.

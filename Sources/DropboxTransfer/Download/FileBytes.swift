@@ -100,7 +100,7 @@ public struct FileBytes: AsyncSequence, Sendable {
             guard !fresh.isEmpty else { return nil }
             position += Int64(fresh.count)
             setbacks = 0
-            since = source.time.now()
+            since = source.settings.time.now()
             hash.update(fresh)
             return fresh
         }
@@ -117,15 +117,15 @@ public struct FileBytes: AsyncSequence, Sendable {
         private mutating func pause(after broken: HTTPError?) async throws(FileDownloadError) {
             let error = broken ?? .cut
             setbacks += 1
-            let now = source.time.now()
+            let now = source.settings.time.now()
             since = since ?? now
-            let decision = source.retry.decision(
+            let decision = source.settings.retry.decision(
                 after: error.isTransient ? .unknown(retryAfter: nil) : .final, isRead: true, isReplayable: true,
-                attempt: setbacks, elapsed: now - (since ?? now), chance: source.chance())
+                attempt: setbacks, elapsed: now - (since ?? now), chance: source.settings.chance())
             guard case .wait(let pause) = decision else { throw .call(.clientError(error.clientError)) }
             // What was cut off in the middle goes on at once; only what does not come at all waits.
             guard setbacks > 1 else { return }
-            do { try await source.time.sleep(pause) } catch { throw .cancelled }
+            do { try await source.settings.time.sleep(pause) } catch { throw .cancelled }
         }
     }
 }

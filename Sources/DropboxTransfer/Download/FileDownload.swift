@@ -83,8 +83,10 @@ struct FileDownload: Sendable {
             }
             guard let ended = await group.next() else { throw .unexpectedState }
             if ended.isFatal, let error = ended.error { throw error }
+            let settings = source.settings
             let goesOn = plan.ended(
-                ended.piece, reached: ended.reached, ended.ending, now: source.time.now(), chance: source.chance())
+                ended.piece, reached: ended.reached, ended.ending, now: settings.time.now(),
+                chance: settings.chance())
             if !goesOn { throw ended.error ?? .unexpectedState }
         }
     }
@@ -117,7 +119,7 @@ struct FileDownload: Sendable {
     private func fetch(_ piece: DownloadPlan.Piece, of revision: DownloadPlan.Revision) async -> Ended {
         let start = piece.range.lowerBound
         do {
-            if piece.pause > .zero { try await source.time.sleep(piece.pause) }
+            if piece.pause > .zero { try await source.settings.time.sleep(piece.pause) }
         } catch {
             return Ended(piece: piece, reached: start, ending: .over, error: .cancelled, isFatal: true)
         }

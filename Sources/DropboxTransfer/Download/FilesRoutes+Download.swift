@@ -46,7 +46,7 @@ extension FilesRoutes {
         }
         return try await downloadFile(
             path: path, to: destination.lastPathComponent, in: folder, overwrite: overwrite, options: options,
-            FileMove(access: ContentSource(client).filesAccess, destination: destination)
+            FileMove(access: TransferSettings(client).filesAccess, destination: destination)
         ) { report.update(completed: $0, total: $1) }
     }
 
@@ -63,7 +63,7 @@ extension FilesRoutes {
         defer { file.unlock() }
         do throws(FileDownloadError) {
             let download = FileDownload(
-                source, path: path, file: file, limits: options.limits(source.retry), progress: progress)
+                source, path: path, file: file, limits: options.limits(source.settings.retry), progress: progress)
             let metadata = try await download.run()
             try await FileDownload.local {
                 let hash = file.contentHash

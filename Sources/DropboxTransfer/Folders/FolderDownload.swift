@@ -137,7 +137,7 @@ struct FolderDownload: Sendable {
                     $0.keepsModificationTime = options.keepsModificationTime
                 },
                 FileMove(
-                    access: ContentSource(files.client).filesAccess,
+                    access: TransferSettings(files.client).filesAccess,
                     destination: folder.url.appendingPathComponent(name))
             ) { completed, _ in counter.reached(completed) }
             return .transferred(metadata)

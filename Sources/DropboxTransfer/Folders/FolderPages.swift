@@ -28,7 +28,7 @@ struct FolderPages: Sendable {
                 return page.entries
             } catch let error as CallError<Files.ListFolderContinueError> {
                 resets += 1
-                guard case .reset = error.routeError, resets < files.repeated.policy.maximumAttempts else {
+                guard case .reset = error.routeError, resets < files.repeated.settings.retry.maximumAttempts else {
                     throw error
                 }
                 cursor = nil

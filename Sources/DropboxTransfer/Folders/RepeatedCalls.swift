@@ -3,16 +3,7 @@ import DropboxFiles
 
 /// Makes calls of a transfer again where that is safe and may help, as often as the client tries calls again.
 struct RepeatedCalls: Sendable {
-    let policy: RetryPolicy
-    private let time: TimeSource
-    private let chance: @Sendable () -> Double
-
-    init(_ client: any DropboxTransportClient) {
-        let configuration = (client as? DropboxTransportClientImpl)?.configuration ?? .init()
-        policy = configuration.retryPolicy
-        time = configuration.time
-        chance = configuration.chance
-    }
+    let settings: TransferSettings
 
     /// A call that changes nothing. The client repeats it by itself, but where the answer is damaged.
     func look<Result: Sendable, RouteError>(
@@ -31,17 +22,17 @@ struct RepeatedCalls: Sendable {
     private func repeating<Result: Sendable, RouteError>(
         _ call: () -> RpcRequest<Result, RouteError>, where isPassing: (CallError<RouteError>) -> Bool
     ) async throws -> Result {
-        let start = time.now()
+        let start = settings.time.now()
         var attempt = 1
         while true {
             do throws(CallError<RouteError>) {
                 return try await call().response()
             } catch {
-                let decision = policy.decision(
+                let decision = settings.retry.decision(
                     after: .refused(retryAfter: error.retryAfter), isRead: true, isReplayable: true, attempt: attempt,
-                    elapsed: time.now() - start, chance: chance())
+                    elapsed: settings.time.now() - start, chance: settings.chance())
                 guard isPassing(error), case .wait(let pause) = decision else { throw error }
-                try await time.sleep(pause)
+                try await settings.time.sleep(pause)
                 attempt += 1
             }
         }
@@ -49,7 +40,7 @@ struct RepeatedCalls: Sendable {
 }
 
 extension FilesRoutes {
-    var repeated: RepeatedCalls { RepeatedCalls(client) }
+    var repeated: RepeatedCalls { RepeatedCalls(settings: TransferSettings(client)) }
 }
 
 extension CallError {

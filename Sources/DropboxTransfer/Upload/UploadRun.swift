@@ -11,19 +11,16 @@ struct UploadRun: Sendable {
     let content: UploadContent
     let commit: Files.CommitInfo
     private let options: UploadOptions
-    private let policy: RetryPolicy
-    private let time: TimeSource
+    private let settings: TransferSettings
 
     init(
         _ routes: FilesRoutes, _ content: UploadContent, _ commit: Files.CommitInfo, _ options: UploadOptions
     ) {
-        let configuration = (routes.client as? DropboxTransportClientImpl)?.configuration
         self.routes = routes
         self.content = content
         self.commit = commit
         self.options = options
-        policy = configuration?.retryPolicy ?? .standard
-        time = configuration?.time ?? .system
+        settings = TransferSettings(routes.client)
     }
 
     /// Uploads the content. Cancelling the task ends it soon.
@@ -40,7 +37,7 @@ struct UploadRun: Sendable {
     }
 
     private func outcome(page: JournalPage?) async -> Result<Files.FileMetadata, FileUploadError> {
-        var limits = options.limits(content.size, policy)
+        var limits = options.limits(content.size, settings.retry)
         var record: UploadRecord?
         do { record = try page?.record() } catch { return .failure(.journal(error)) }
         if let record { limits.chunkSize = record.chunkSize }
@@ -100,8 +97,7 @@ struct UploadRun: Sendable {
                 return .stopped(.source(error))
             }
         case .wait(let waiter, let duration):
-            // A wait that ends early because of a cancellation does no harm: nothing new begins then.
-            try? await time.sleep(duration * Double.random(in: 1...1.1))
+            do { try await settings.pause(duration) } catch { return .stopped(.cancelled) }
             return .waited(waiter)
         }
     }

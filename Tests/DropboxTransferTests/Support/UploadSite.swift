@@ -88,7 +88,7 @@ struct UploadSite {
         var limits = BatchUploadPlan.Limits()
         limits.partSize = 4 << 20
         change(&limits)
-        return await client.files.batchUpload(files, limits: limits, time: time.source, queue: queue, progress)
+        return await client.files.batchUpload(files, limits: limits, queue: queue, progress)
     }
 
     /// Whether the server has the bytes of a file.
