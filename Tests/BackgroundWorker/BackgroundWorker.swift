@@ -26,15 +26,15 @@ import SwiftyDropbox
 
         var missing: Set<Int> { waiting.withLock { $0 } }
 
-        func tell(_ job: String?, _ outcome: String) {
-            let line = Data("\(job ?? "-") \(outcome)\n".utf8)
+        func tell(_ job: Int?, _ outcome: String) {
+            let line = Data("\(job.map(String.init) ?? "-") \(outcome)\n".utf8)
             let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
             _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             fsync(descriptor)
             close(descriptor)
             BackgroundWorker.mark("c")
             waiting.withLock { waiting in
-                if let job = job.flatMap({ Int($0) }) { waiting.remove(job) }
+                if let job { waiting.remove(job) }
             }
         }
     }
@@ -54,10 +54,10 @@ import SwiftyDropbox
         for found in await client.getAllRequests() {
             switch found {
             case .success(.files_upload(let request)):
-                begun.insert(request.clientPersistedString.flatMap { Int($0) } ?? -1)
+                if let job = job(of: request.clientPersistedString) { begun.insert(job) }
                 follow(request, log)
             case .success(.files_download(let request)):
-                begun.insert(request.clientPersistedString.flatMap { Int($0) } ?? -1)
+                if let job = job(of: request.clientPersistedString) { begun.insert(job) }
                 follow(request, log)
             default: log.tell(nil, "\(found)")
             }
@@ -67,19 +67,30 @@ import SwiftyDropbox
             if job % 2 == 1 {
                 follow(
                     client.files.download(path: "/down/\(job).bin", overwrite: job % 4 == 1, destination: file)
-                        .persistingString(string: "\(job)"), log)
+                        .persistingString(string: text(of: job)), log)
             } else if job % 6 == 0 {
                 follow(
                     client.files.upload(path: "/up/\(job).bin", autorename: true, input: try Data(contentsOf: file))
-                        .persistingString(string: "\(job)"), log)
+                        .persistingString(string: text(of: job)), log)
             } else {
                 follow(
                     client.files.upload(path: "/up/\(job).bin", autorename: true, input: file)
-                        .persistingString(string: "\(job)"), log)
+                        .persistingString(string: text(of: job)), log)
             }
         }
         for await _ in all {}
         mark("!")
+    }
+
+    /// What goes with the request of a job, and is to come back with it to the last character.
+    private static func text(of job: Int) -> String { "\(job) \"ü\"\\\n\u{1F98A}" }
+
+    /// The job that a request is for; `nil` where it has another text than it was given.
+    private static func job(of text: String?) -> Int? {
+        guard let job = text?.split(separator: " ").first.flatMap({ Int($0) }), text == self.text(of: job) else {
+            return nil
+        }
+        return job
     }
 
     /// Tells at once, past all buffers, that something has happened.
@@ -104,7 +115,7 @@ import SwiftyDropbox
     private static let queue = DispatchQueue(label: "worker")
 
     private static func follow(_ request: UploadRequest<Files.FileMetadata, Files.UploadError>, _ log: Log) {
-        let job = request.clientPersistedString
+        let job = job(of: request.clientPersistedString)
         request.progress(queue: queue) { _ in mark("p") }
             .response(queue: queue) { metadata, error in
                 log.tell(job, metadata?.contentHash ?? "\(error.map { "\($0)" } ?? "")")
@@ -112,7 +123,7 @@ import SwiftyDropbox
     }
 
     private static func follow(_ request: DownloadRequestFile<Files.FileMetadata, Files.DownloadError>, _ log: Log) {
-        let job = request.clientPersistedString
+        let job = job(of: request.clientPersistedString)
         request.progress(queue: queue) { _ in mark("p") }
             .response(queue: queue) { downloaded, error in
                 log.tell(job, downloaded?.0.contentHash ?? "\(error.map { "\($0)" } ?? "")")

@@ -10,11 +10,12 @@ enum BatchService {
         var tasks: [BatchUploadTask] = []
         for found in await client.getAllRequests() {
             guard case .success(.files_batchUpload(let task)) = found else { return print("\(found)") }
+            guard task.clientPersistedString == text else { return print("\(task.clientPersistedString ?? "no text")") }
             tasks.append(task)
         }
         if tasks.isEmpty {
             let task = client.files.batchUploadFiles(fileUrlsToCommitInfo: try files(folder)) { _, _, _ in }
-            tasks = [task].compactMap(\.self)
+            tasks = [task?.persistingString(string: text)].compactMap(\.self)
         }
         let results = await tasks[0].progress(queue: DispatchQueue(label: "progress")) { _ in BackgroundWorker.mark("p")
         }
@@ -31,6 +32,9 @@ enum BatchService {
         try Data(lines.sorted().joined(separator: "\n").utf8).write(to: log, options: .atomic)
         BackgroundWorker.mark("!")
     }
+
+    /// What goes with the batch, and is to come back with it.
+    private static let text = "a \"batch\" of Größe 24"
 
     /// Every third file shall have a name that somebody else's file has.
     private static func files(_ folder: URL) throws -> [URL: Files.CommitInfo] {
