@@ -102,7 +102,7 @@ struct PutTests {
     }
 
     @Test(arguments: [
-        ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--journal", "/tmp"], ["put", "FILE", "--dry-run"],
+        ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--chunk", "4M"], ["put", "FILE", "--dry-run"],
         ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"], ["get", "/x", "-", "--json"],
     ])
     func anOptionThatDoesNotFitIsRefused(words: [String]) async throws {

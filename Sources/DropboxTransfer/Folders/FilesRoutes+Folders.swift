@@ -18,9 +18,9 @@ extension FilesRoutes {
     /// for each file, and the result: `options.itemHandler` does without that.
     ///
     /// Whatever names the server tells, nothing is written outside of the folder, not even through links that are put
-    /// into it meanwhile (unless the app has a `FilesAccess` of its own, which goes by paths), and no file of the transfer overwrites another one: of names that are the same to some file
-    /// systems, the second is a failure. (`downloadZip` fetches a folder as one archive, which is not unpacked, cannot
-    /// be continued, and has no content hash.)
+    /// into it meanwhile (unless the app has a `FilesAccess` of its own, which goes by paths), and no file of the transfer
+    /// overwrites another one: of names that are the same to some file systems, the second is a failure. (`downloadZip`
+    /// fetches a folder as one archive, which is not unpacked, cannot be continued, and has no content hash.)
     ///
     /// - Parameters:
     ///   - path: The folder, by path or `id:…`; `/` and the empty string are the root.
@@ -70,8 +70,9 @@ extension FilesRoutes {
     ///         options: FolderTransferOptions { $0.ignores = { path, isFolder in path.hasSuffix(".tmp") } })
     ///     for (path, error) in result.failures { print(path, error) }
     ///
-    /// Small files go together, as by `batchUpload(_:)`, large ones as by `uploadFile(from:to:…)`. A failure is that of one
-    /// file; the others go on. Folders without files are made too. What is in Dropbox and not here is left alone. A file
+    /// Small files go together, as by `batchUpload(_:)`, large ones as by `uploadFile(from:to:…)`, which with
+    /// `options.journal` go on where an earlier call was when it ended or its process died. A failure is that of one file;
+    /// the others go on. Folders without files are made too. What is in Dropbox and not here is left alone. A file
     /// that changed in Dropbox after this call had looked at it is not overwritten.
     ///
     /// Folder by folder is looked at, here and in Dropbox, while what was found is sent. However many files there are, no

@@ -28,6 +28,10 @@ public struct FolderTransferOptions: Sendable {
     /// Whether files keep the time of their last change: `true` by default.
     public var keepsModificationTime = true
 
+    /// Where the upload of large files, from 64 MiB on, keeps what it needs to go on after the process died: the same call
+    /// then sends of such a file only what has not arrived. `nil`, the default, for nowhere.
+    public var journal: UploadJournal?
+
     /// How many files are downloaded at a time: 8 by default, 1 at least.
     public var maximumConcurrentFiles = 8
 

@@ -13,9 +13,9 @@ struct FolderUpload: Sendable {
     let options: FolderTransferOptions
     let tally: FolderTally
     let items: FolderItems
-
     /// Files from here on are large.
-    private static let largeSize: Int64 = 64 << 20
+    var largeSize: Int64 = 64 << 20
+
     /// So many small files go together: as many as one call makes files of.
     private static let batchSize = 1_000
     private static let maximumLooks = 4
@@ -54,7 +54,7 @@ struct FolderUpload: Sendable {
                     state.folders += found.folders.reversed()
                     for upload in found.uploads {
                         tally.find(upload.size)
-                        if upload.size < Self.largeSize {
+                        if upload.size < largeSize {
                             state.small.append(upload)
                         } else {
                             state.large.append(upload)
@@ -102,12 +102,15 @@ struct FolderUpload: Sendable {
 
     // MARK: Sending
 
+    /// Where the transfers of files tell how far they are.
+    private static let queue = DispatchQueue(label: "swift-dropbox.folder-upload")
+
     private func send(_ batch: [FolderLook.Upload]) async {
         let counter = tally.counter()
         let commits = batch.map { ($0.url, $0.commit) }
         let result = await files.batchUpload(
             Dictionary(commits) { first, _ in first }, BatchUploadOptions(),
-            queue: DispatchQueue(label: "swift-dropbox.folder-upload")
+            queue: Self.queue
         ) { counter.reached($0.completedUnitCount) }
         for upload in batch {
             let outcome: FolderTransferResult.Outcome =
@@ -129,7 +132,11 @@ struct FolderUpload: Sendable {
         do {
             let metadata = try await files.uploadFile(
                 from: upload.url, to: upload.commit.path, mode: upload.commit.mode,
-                options: UploadOptions { $0.clientModified = upload.commit.clientModified }
+                options: UploadOptions {
+                    $0.clientModified = upload.commit.clientModified
+                    $0.journal = options.journal
+                    $0.progressQueue = Self.queue
+                }
             ) { counter.reached($0.completedUnitCount) }
             counter.reached(upload.size)
             items.add(upload.path, size: upload.size, .transferred(metadata))

@@ -25,14 +25,33 @@ struct FolderOptions: Sendable {
         if !excluded.isEmpty { throw .usage("--exclude goes with folders, not with \(what).") }
     }
 
-    /// The options of the transfer, which `report` hears of.
-    func options(overwrite: Bool, _ bandwidth: Bandwidth?, _ report: FolderReport) -> FolderTransferOptions {
+    /// Has a folder transferred, and tells what becomes of it.
+    ///
+    /// - Parameters:
+    ///   - name: is shown meanwhile.
+    ///   - verb: what is done to a file: `downloaded`, for instance.
+    ///   - complaint: begins the message where the folder cannot be transferred.
+    ///   - transfer: does it, with the options and the progress that it is given.
+    func transfer(
+        _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, complaint: String,
+        _ transfer: (FolderTransferOptions, @escaping ProgressBlock) async throws -> FolderTransferResult
+    ) async throws(CommandError) -> ExitStatus {
+        let line = TransferLine(name, terminal: terminal)
+        let report = FolderReport(verb: verb, isJSON: isJSON, isDryRun: isDryRun, line: line, terminal: terminal)
+        do {
+            defer { line.end() }
+            _ = try await transfer(options(report), line.show)
+        } catch { throw .failure(complaint, error) }
+        let status = report.finish()
+        if Task.isCancelled { throw .interrupted }
+        return status
+    }
+
+    private func options(_ report: FolderReport) -> FolderTransferOptions {
         let excluded = excluded
         return FolderTransferOptions {
             $0.itemHandler = report.show
-            $0.overwrite = overwrite
             $0.isDryRun = isDryRun
-            $0.bandwidth = bandwidth
             $0.ignores = { path, _ in
                 let name = path.split(separator: "/").last.map(String.init) ?? path
                 return excluded.contains { fnmatch($0, name, 0) == 0 }

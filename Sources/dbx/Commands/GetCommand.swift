@@ -97,18 +97,15 @@ struct GetCommand: Command {
     private func folder(
         _ name: String?, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        let line = TransferLine(name ?? "/", terminal: terminal)
-        let report = FolderReport(
-            verb: "downloaded", isJSON: isJSON, isDryRun: folderOptions.isDryRun, line: line, terminal: terminal)
-        do {
-            defer { line.end() }
-            try await client.files.downloadFolder(
-                path: path, to: place(name),
-                options: folderOptions.options(overwrite: overwrite, bandwidth, report), progress: line.show)
-        } catch { throw .failure("cannot get \(path)", error) }
-        let status = report.finish()
-        if Task.isCancelled { throw .interrupted }
-        return status
+        try await folderOptions.transfer(
+            name ?? "/", "downloaded", isJSON: isJSON, terminal, complaint: "cannot get \(path)"
+        ) { options, progress in
+            var options = options
+            options.overwrite = overwrite
+            options.bandwidth = bandwidth
+            return try await client.files.downloadFolder(
+                path: path, to: place(name), options: options, progress: progress)
+        }
     }
 
     private func stream(_ client: DropboxClient) async throws(CommandError) -> ExitStatus {

@@ -7,8 +7,8 @@ struct PutCommand: Command {
     static let summary = "uploads a file or a folder, and goes on where it was stopped"
     static let help = """
         Uploads a file of any size, a folder with everything in it, or standard input. A file that was stopped on its way
-        (by Control-C, an error or a power cut) goes on where it was when the same command is given again; of a folder,
-        files that are there with the same content are not sent again.
+        (by Control-C, an error or a power cut) goes on where it was when the same command is given again; so does each
+        large file of a folder, of which files that are there with the same content are not sent again.
 
         usage: dbx put FILE [PATH] [OPTIONS]
                dbx put FOLDER [PATH] [OPTIONS]
@@ -25,7 +25,7 @@ struct PutCommand: Command {
           --autorename       of a file, take another name if there is another one
           --chunk SIZE       of a file, bytes for each request, written like RATE and rounded to a multiple of 4 MiB
           --parallel N       of a file, requests at a time; 8 by default
-          --journal DIR      where it is noted how far a file has come; dbx/uploads in XDG_STATE_HOME by default
+          --journal DIR      where it is noted how far files have come; dbx/uploads in XDG_STATE_HOME by default
         \(AccountOptions.help)
 
         Prints the path, the revision and the size of a file in Dropbox. Ends with status 1 when anything could not be
@@ -48,6 +48,7 @@ struct PutCommand: Command {
         isJSON = arguments.flag("json")
         folderOptions = try FolderOptions(&arguments)
         let bandwidth = try arguments.amount("limit").map { Bandwidth(upload: $0) }
+        let journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) } ?? Self.stateFolder
         let file = try FileOptions(&arguments, overwrite: overwrite)
         guard let source = arguments.takePositional() else { throw .usage("What is to be uploaded? --help shows it.") }
         self.source = source
@@ -65,6 +66,7 @@ struct PutCommand: Command {
         options = UploadOptions { [path = source] in
             file.apply(&$0)
             $0.bandwidth = bandwidth
+            $0.journal = UploadJournal(folder: journal)
             if path != "-" { $0.clientModified = Self.modificationDate(of: path) }
         }
     }
@@ -101,18 +103,16 @@ struct PutCommand: Command {
     }
 
     private func folder(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        let line = TransferLine(path, terminal: terminal)
-        let report = FolderReport(
-            verb: "uploaded", isJSON: isJSON, isDryRun: folderOptions.isDryRun, line: line, terminal: terminal)
-        do {
-            defer { line.end() }
-            try await client.files.uploadFolder(
-                from: URL(fileURLWithPath: source), to: path,
-                options: folderOptions.options(overwrite: overwrite, options.bandwidth, report), progress: line.show)
-        } catch { throw .failure("cannot upload \(source)", error) }
-        let status = report.finish()
-        if Task.isCancelled { throw .interrupted }
-        return status
+        try await folderOptions.transfer(
+            path, "uploaded", isJSON: isJSON, terminal, complaint: "cannot upload \(source)"
+        ) { folderOptions, progress in
+            var folderOptions = folderOptions
+            folderOptions.overwrite = overwrite
+            folderOptions.bandwidth = options.bandwidth
+            folderOptions.journal = options.journal
+            return try await client.files.uploadFolder(
+                from: URL(fileURLWithPath: source), to: path, options: folderOptions, progress: progress)
+        }
     }
 
     /// Where a source goes: a folder takes its name.
@@ -130,6 +130,14 @@ struct PutCommand: Command {
         let attributes = try? FileManager.default.attributesOfItem(atPath: source)
         return attributes?[.modificationDate] as? Date
     }
+
+    private static var stateFolder: URL {
+        let folder = ProcessInfo.processInfo.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let base =
+            folder.map { URL(fileURLWithPath: $0) }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
+        return base.appendingPathComponent("dbx/uploads")
+    }
 }
 
 /// The options of `dbx put` that go with single files only.
@@ -138,7 +146,6 @@ private struct FileOptions {
     private let autorename: Bool
     private let chunk: Int?
     private let parallel: Int?
-    private let journal: URL?
     /// One of those that were given.
     private let given: String?
 
@@ -149,10 +156,8 @@ private struct FileOptions {
         autorename = arguments.flag("autorename")
         chunk = try arguments.amount("chunk").map { Int(clamping: $0) }
         parallel = try arguments.number("parallel", in: 1...64)
-        journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) }
         let all = [
             "update": revision != nil, "autorename": autorename, "chunk": chunk != nil, "parallel": parallel != nil,
-            "journal": journal != nil,
         ]
         given = all.filter(\.value).keys.min()
     }
@@ -166,14 +171,5 @@ private struct FileOptions {
         options.autorename = autorename
         options.chunkSize = chunk
         if let parallel { options.maximumConcurrentRequests = parallel }
-        options.journal = UploadJournal(folder: journal ?? Self.stateFolder)
-    }
-
-    private static var stateFolder: URL {
-        let folder = ProcessInfo.processInfo.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let base =
-            folder.map { URL(fileURLWithPath: $0) }
-            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
-        return base.appendingPathComponent("dbx/uploads")
     }
 }
