@@ -39,7 +39,11 @@ struct BatchUploadModelTests {
         var server = Server(seed: seed)
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).batch")
         defer { unlink(url.path) }
-        try BatchUploadJournal.begin(.init(partSize: PlanDriver.block, maximumRequests: 3, files: []), at: url)
+        let files = server.sizes.enumerated().map { index, size in
+            let mark = LocalFile.Mark(size: size, seconds: 0, nanoseconds: 0, number: UInt64(index))
+            return BatchUploadJournal.Heading.File(url: "file:///\(index)", commit: "{}", mark: mark)
+        }
+        try BatchUploadJournal.begin(.init(partSize: PlanDriver.block, maximumRequests: 3, files: files), at: url)
         for life in 0... {
             var (journal, _, progress) = try BatchUploadJournal.open(url)
             var driver = PlanDriver(sizes: server.sizes) {
@@ -175,6 +179,8 @@ struct BatchUploadModelTests {
         private mutating func commit(
             _ entry: BatchUploadPlan.Entry, _ driver: PlanDriver
         ) -> Files.UploadSessionFinishBatchResultEntry {
+            // Some sessions have become too old meanwhile.
+            if random.next(below: 40) == 0 { sessions[entry.session] = nil }
             guard let state = sessions[entry.session] else { return .failure(.lookupFailed(.notFound)) }
             guard state.isClosed, state.end == sizes[entry.file] else { return .failure(.lookupFailed(.notClosed)) }
             if random.next(below: 5) == 0 { return .failure(.tooManyWriteOperations) }

@@ -147,6 +147,29 @@ struct UploadJournalTests {
         }
     }
 
+    @Test(arguments: [
+        (#""chunkSize":4194304"#, #""chunkSize":0"#), (#""chunkSize":4194304"#, #""chunkSize":-4194304"#),
+        (#""chunkSize":4194304"#, #""chunkSize":9"#), (#""chunkSize":4194304"#, #""chunkSize":9223372036854775807"#),
+        (#""arrived":{"#, #""arrived":{"-1":"","#), (#""arrived":{"#, #""arrived":{"9223372036854775807":"","#),
+        (#""arrived":{"#, #""arrived":{"3":"","#),
+    ])
+    func aPageOfNumbersThatCannotBeIsNone(number: String, other: String) async throws {
+        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let isOff = Calls<Bool>()
+        try await UploadSite.run(hanging(on: "append_v2", from: 2, isOff, signal)) { site in
+            let file = try site.write("file", 3 * Self.block)
+            await cutOff(site, file, requests: 1, begun)
+            isOff.add(true)
+            let page = folder.url.appendingPathComponent(try #require(try folder.names.first { $0.hasSuffix(".json") }))
+            let text = try String(contentsOf: page, encoding: .utf8)
+            #expect(text.contains(number), "\(text)")
+            try Data(text.replacingOccurrences(of: number, with: other).utf8).write(to: page)
+            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(site.transport.count("start") == 2)
+            try site.expect("/file", is: file)
+        }
+    }
+
     @Test func otherAccountsAndDestinationsHaveOtherPages() async throws {
         try await UploadSite.run { site in
             let file = try LocalFile(try site.write("file", 1))
@@ -156,7 +179,8 @@ struct UploadJournalTests {
             member.selectUser = "dbmid:1"
             let page = JournalPage(journal, file, "/a", scope)
             try page.keep(
-                UploadRecord(session: "s", isConcurrent: false, chunkSize: 1, arrived: [:], isFinishing: false))
+                UploadRecord(
+                    session: "s", isConcurrent: false, chunkSize: Int64(Self.block), arrived: [:], isFinishing: false))
             #expect(try page.record()?.session == "s")
             let others = [
                 JournalPage(journal, file, "/b", scope), JournalPage(journal, file, "/a", member),

@@ -58,6 +58,7 @@ extension BatchUploadJournal.Line {
         } else if let refused {
             progress.outcome = .refused(try Files.UploadSessionFinishError(jsonData: Data(refused.utf8)))
         } else {
+            guard blocks ?? 0 >= 0 else { throw ReconnectionError(.badPersistedStringFormat) }
             var known = progress.digests.prefix(blocks ?? 0)
             if let digests { known.append(digests) }
             progress = BatchUploadPlan.Progress(

@@ -60,6 +60,7 @@ final class BatchUploadJournal: Sendable {
             guard heading.version == Heading.currentVersion else { throw ReconnectionError(.versionMismatch) }
             var progress: [Int: BatchUploadPlan.Progress] = [:]
             while let line = lines.next() { try decoder.decode(Line.self, from: line).apply(to: &progress) }
+            progress = try heading.believed(progress)
             return (BatchUploadJournal(url, progress), heading, progress)
         } catch let error as ReconnectionError {
             throw error

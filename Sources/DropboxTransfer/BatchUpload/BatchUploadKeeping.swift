@@ -59,6 +59,22 @@ extension BatchUploadJournal.Heading.File {
 }
 
 extension BatchUploadJournal.Heading {
+    /// What can be believed of the files. Of one that nobody could look at when the batch began, nobody knows whether it
+    /// is still what was sent.
+    /// - Throws: `ReconnectionError` where there are numbers that cannot be.
+    func believed(_ progress: [Int: BatchUploadPlan.Progress]) throws -> [Int: BatchUploadPlan.Progress] {
+        let isPossible =
+            RequestSize.isPossible(partSize) && maximumRequests > 0
+            && files.allSatisfy { ($0.mark?.size ?? 0) >= 0 } && progress.keys.allSatisfy(files.indices.contains)
+        guard isPossible else { throw ReconnectionError(.badPersistedStringFormat) }
+        return try progress.filter { file, progress in
+            guard progress.outcome == nil else { return true }
+            guard let mark = files[file].mark else { return progress.isCommitting }
+            guard progress.isPossible(for: mark.size) else { throw ReconnectionError(.badPersistedStringFormat) }
+            return true
+        }
+    }
+
     /// Where the files are, and where each is to be.
     func uploads() throws -> [(URL, Files.CommitInfo)] {
         do {

@@ -15,9 +15,8 @@ public struct BatchUploadOptions: Sendable, Hashable {
 
     /// The limits of the plan.
     var limits: BatchUploadPlan.Limits {
-        let blocks = min(max(partSize / ContentHash.blockSize, 1), 37)
         var limits = BatchUploadPlan.Limits()
-        limits.partSize = Int64(blocks * ContentHash.blockSize)
+        limits.partSize = RequestSize.rounded(Int64(partSize))
         limits.maximumRequests = max(maximumConcurrentRequests, 1)
         return limits
     }

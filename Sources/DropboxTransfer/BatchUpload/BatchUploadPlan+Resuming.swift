@@ -14,6 +14,13 @@ extension BatchUploadPlan {
         var isCommitting = false
         /// What the server has made of it; never a failure.
         var outcome: BatchUploadResult.Outcome?
+
+        /// Whether a file of this size can have come so far.
+        func isPossible(for size: Int64) -> Bool {
+            guard hash == nil else { return confirmed == size }
+            let (blocks, rest) = confirmed.quotientAndRemainder(dividingBy: Int64(ContentHash.blockSize))
+            return (0...size).contains(confirmed) && rest == 0 && digests.count == blocks
+        }
     }
 
     /// How far a file has come.

@@ -79,6 +79,7 @@ extension BatchUploadPlan {
         files[file].confirmed = 0
         files[file].end = 0
         files[file].digests = BlockDigests()
+        files[file].hash = nil
         enqueue(file)
         return true
     }

@@ -198,11 +198,13 @@ struct BatchUploadPlan {
     /// - Parameter files: Sizes and destinations, in the order in which they are sent.
     init(_ files: [(size: Int64, destination: String)], limits: Limits = Limits()) {
         self.limits = limits
-        self.files = files.map { File(size: $0.size, destination: Self.key($0.destination)) }
+        self.files = files.map { File(size: $0.size, destination: NameKey.key($0.destination)) }
         queue = files.indices.reversed()
         uploading = files.count
         unfinished = files.count
-        rivals = Dictionary(grouping: files.indices) { Self.key(files[$0].destination) }.filter { $0.value.count > 1 }
+        rivals = Dictionary(grouping: files.indices) { NameKey.key(files[$0].destination) }.filter {
+            $0.value.count > 1
+        }
     }
 
     /// Whether every file has come to its end.
@@ -290,7 +292,6 @@ struct BatchUploadPlan {
     mutating func end(_ file: Int, _ outcome: BatchUploadResult.Outcome) {
         guard files[file].phase != .done else { return }
         files[file].outcome = outcome
-        files[file].digests = BlockDigests()
         move(file, to: .done)
     }
 
@@ -329,11 +330,6 @@ struct BatchUploadPlan {
         return max(min(limits.firstPause * doublings, limits.longestPause), minimum)
     }
 
-    /// Dropbox does not tell upper case from lower case, nor the ways in which Unicode spells a letter; neither does
-    /// Swift tell the latter.
-    private static func key(_ path: String) -> String {
-        path.lowercased()
-    }
 }
 
 extension BatchUploadPlan.Phase {

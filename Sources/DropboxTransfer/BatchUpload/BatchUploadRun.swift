@@ -117,7 +117,8 @@ struct BatchUploadRun: Sendable {
         let outcomes = zip(uploads, plan.files).map { upload, file in
             (upload.url, file.outcome ?? .failed(.unexpectedState))
         }
-        return BatchUploadResult(outcomes: Dictionary(uniqueKeysWithValues: outcomes), error: plan.error)
+        // A journal may have addresses that differed only in how they were put together.
+        return BatchUploadResult(outcomes: Dictionary(outcomes) { first, _ in first }, error: plan.error)
     }
 
     /// - Parameter hash: That of the file, where it is to be looked for.

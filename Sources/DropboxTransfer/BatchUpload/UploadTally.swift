@@ -21,10 +21,7 @@ final class UploadTally: Sendable {
     init(_ sizes: [Int64], _ report: ProgressReport) {
         self.report = report
         self.sizes = sizes
-        total = sizes.reduce(0) { sum, size in
-            let (sum, isTooLarge) = sum.addingReportingOverflow(size)
-            return isTooLarge ? .max : sum
-        }
+        total = .sum(sizes)
         state = Locked(State(reached: sizes.map { _ in 0 }))
     }
 
@@ -32,7 +29,7 @@ final class UploadTally: Sendable {
     func begin(at reached: [Int64]) {
         let sum = state.withLock { state in
             state.reached = reached
-            state.sum = reached.reduce(0, +)
+            state.sum = .sum(reached)
             return state.sum
         }
         report.update(completed: sum, total: total)
@@ -43,7 +40,7 @@ final class UploadTally: Sendable {
         let count = min(count, sizes[file])
         let sum = state.withLock { state -> Int64? in
             guard count > state.reached[file] else { return nil }
-            state.sum += count - state.reached[file]
+            state.sum = .sum([state.sum, count - state.reached[file]])
             state.reached[file] = count
             return state.sum
         }

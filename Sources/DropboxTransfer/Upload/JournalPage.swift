@@ -40,7 +40,8 @@ struct JournalPage: Sendable {
         guard let data = try file.read() else { return nil }
         do {
             let page = try JSONDecoder().decode(Page.self, from: data)
-            return page.version == 1 && page.mark == source.mark ? page.record : nil
+            let isOurs = page.version == 1 && page.mark == source.mark && page.record.isPossible(for: source.size)
+            return isOurs ? page.record : nil
         } catch is DecodingError {
             return nil
         }
@@ -55,4 +56,10 @@ struct JournalPage: Sendable {
 
     /// Forgets the upload.
     func remove() throws { try file.remove() }
+
+    /// Forgets the upload of a file that is in Dropbox by now, if anything is known of it.
+    func settle() async throws {
+        guard FileManager.default.fileExists(atPath: file.url.path) else { return }
+        try await exclusively { page in Result { try page.remove() } }.get()
+    }
 }

@@ -58,7 +58,7 @@ extension UploadOptions {
         let block = Int64(ContentHash.blockSize)
         // About a thousand requests for a file, until the chunks are as large as they may be.
         let wanted = chunkSize.map { Int64($0) } ?? size.map { max(2 * block, $0 / 1_000 + block - 1) } ?? block
-        return min(max(wanted / block, 1), 37) * block
+        return RequestSize.rounded(wanted)
     }
 
     /// What becomes of the content at a path.

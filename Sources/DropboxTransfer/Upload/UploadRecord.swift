@@ -9,6 +9,12 @@ struct UploadRecord: Codable, Hashable {
     var arrived: [Int: String]
     /// Whether the session may be a file already.
     var isFinishing: Bool
+
+    /// Whether an upload of a file of this size can have left it behind.
+    func isPossible(for size: Int64) -> Bool {
+        RequestSize.isPossible(chunkSize)
+            && arrived.keys.allSatisfy { (0..<((size + chunkSize - 1) / chunkSize)).contains(Int64($0)) }
+    }
 }
 
 extension UploadPlan {

@@ -1,0 +1,103 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxTransfer
+
+/// What one process writes down of a batch, and what the next one believes of it.
+@Suite(.timeLimit(.minutes(1)))
+struct BatchUploadJournalTests {
+    private static let block = PlanDriver.block
+
+    @Test func aFileWhoseSessionWasLostAtTheEndBeginsAnewInALaterProcessToo() {
+        var (driver, _) = PlanDriver.sent(["/a"])
+        _ = driver.plan.handle(.committed([.failure(.lookupFailed(.notFound))]))
+        _ = driver.plan.handle(.checked(file: 0, .noFile))
+        let progress = driver.plan.progress(of: 0)
+        #expect(progress.hash == nil && progress.session == nil && progress.confirmed == 0)
+        var later = PlanDriver([(1, "/a")])
+        let actions = later.plan.resume([0: progress], lost: .lostCommit) + later.plan.begin()
+        #expect(actions == [.start(file: 0, part: PlanDriver.part(0..<1, isLast: true))])
+    }
+
+    @Test func aPartThatArrivesAfterTheStopIsWrittenDownWithItsDigests() {
+        var driver = PlanDriver(sizes: [3 * Self.block])
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        _ = driver.plan.handle(.stopped(.any))
+        _ = driver.accept(0)
+        let progress = driver.plan.progress(of: 0)
+        #expect(progress.confirmed == 2 * Self.block)
+        #expect(progress.digests.count == 2)
+    }
+
+    @Test func twoAddressesOfOneFileDoNotEndTheProcess() async throws {
+        try await UploadSite.run { site in
+            let file = try site.write("file", 10)
+            let entries = try ["/a", "/b"].map {
+                try BatchUploadJournal.Heading.File(file, Files.CommitInfo(path: $0), .success(LocalFile(file)))
+            }
+            let run = try BatchUploadRun(
+                site.client.files, .init(partSize: Self.block, maximumRequests: 1, files: entries),
+                limits: BatchUploadOptions().limits, progress: ProgressReport())
+            let result = await run.outcome()
+            #expect(result.isSuccess && result.outcomes.count == 1)
+            try site.expect("/b", is: file)
+        }
+    }
+
+    /// A journal about a file of three blocks, of which one has arrived.
+    private func journal(_ change: (String) -> String) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory
+        let url = folder.appendingPathComponent("\(UUID().uuidString).batch")
+        let mark = LocalFile.Mark(size: 3 * Self.block, seconds: 1, nanoseconds: 1, number: 1)
+        try BatchUploadJournal.begin(
+            .init(
+                partSize: Self.block, maximumRequests: 3,
+                files: [.init(url: "file:///a", commit: #"{"path":"/a"}"#, mark: mark)]), at: url)
+        var driver = PlanDriver(sizes: [3 * Self.block])
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        try BatchUploadJournal(url).write([0], of: driver.plan)
+        let text = try String(contentsOf: url, encoding: .utf8)
+        try change(text).write(to: url, atomically: true, encoding: .utf8)
+        return url
+    }
+
+    @Test func whatIsWrittenIsRead() throws {
+        let url = try journal { $0 }
+        defer { unlink(url.path) }
+        let (_, heading, progress) = try BatchUploadJournal.open(url)
+        #expect(heading.files.count == 1)
+        #expect(progress[0]?.confirmed == Self.block && progress[0]?.digests.count == 1)
+    }
+
+    @Test(arguments: [
+        (#""partSize":4194304"#, #""partSize":0"#), (#""partSize":4194304"#, #""partSize":-4194304"#),
+        (#""partSize":4194304"#, #""partSize":5"#), (#""maximumRequests":3"#, #""maximumRequests":0"#),
+        (#""size":12582912"#, #""size":-1"#), (#""size":12582912"#, #""size":5"#),
+        (#""confirmed":4194304"#, #""confirmed":-4194304"#), (#""confirmed":4194304"#, #""confirmed":9"#),
+        (#""confirmed":4194304"#, #""confirmed":8388608"#),
+        (#""confirmed":4194304"#, #""confirmed":9223372036854775807"#), (#""blocks":0"#, #""blocks":-1"#),
+        (#""file":0"#, #""file":-1"#), (#""file":0"#, #""file":1"#),
+    ])
+    func numbersThatCannotBeAreRefused(number: String, other: String) throws {
+        let url = try journal { text in
+            #expect(text.contains(number), "\(text)")
+            return text.replacingOccurrences(of: number, with: other)
+        }
+        defer { unlink(url.path) }
+        #expect(throws: ReconnectionError.self) { try BatchUploadJournal.open(url) }
+    }
+
+    @Test func ofAFileThatNobodyCouldLookAtOnlyTheOutcomeIsBelieved() throws {
+        let url = try journal { $0.replacing(/"mark":\{[^}]*\},?/, with: "").replacing(",}", with: "}") }
+        defer { unlink(url.path) }
+        let (_, heading, progress) = try BatchUploadJournal.open(url)
+        #expect(heading.files[0].mark == nil)
+        #expect(progress.isEmpty)
+    }
+}
