@@ -60,13 +60,16 @@ public final class ProgressReport: Sendable {
             })
     }
 
-    /// `completed` of `total` bytes have moved. A count below an earlier one is that of a repeated attempt and not shown.
+    /// `completed` of `total` bytes have moved. A count below an earlier one is that of a repeated attempt and not shown,
+    /// unless the content has become shorter than that.
     package func update(completed: Int64, total: Int64?) {
         let handlers = state.withLock { state -> [Handler] in
-            let isTotalNew = state.total < 0 && (total ?? -1) >= 0
-            state.total = total ?? state.total
+            let before = state.total
+            state.total = total ?? before
+            let isTotalNew = state.total >= 0 && state.total != before
             guard completed > state.completed || !state.hasMoved || isTotalNew else { return [] }
             state.completed = max(completed, state.completed)
+            if before > state.total { state.completed = min(state.completed, max(state.total, 0)) }
             state.hasMoved = true
             return state.handlers
         }

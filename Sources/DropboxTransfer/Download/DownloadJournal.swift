@@ -22,6 +22,8 @@ struct DownloadJournal {
     let revision: DownloadPlan.Revision
     /// Blocks and their digests.
     private(set) var records: [(block: Int, digest: Data)] = []
+    /// How many bytes they and what is before them take; what is behind that is a part of a record.
+    let length: Int
 
     /// Reads a journal; `nil` for what is none, or that of a later version.
     init?(_ data: Data) {
@@ -37,6 +39,7 @@ struct DownloadJournal {
             records.append((Int(clamping: number), Data(rest.dropFirst(8).prefix(BlockLedger.digestLength))))
             rest = rest.dropFirst(Self.recordLength)
         }
+        length = data.count - rest.count
     }
 
     /// How a journal begins.

@@ -77,6 +77,9 @@ final class PartialDownload: Sendable {
         let journal = Descriptor(try folder.openFile(journalName, O_RDWR | O_APPEND))
         guard let content = DownloadJournal(try journal.contents(url)), try file.size(url) == content.revision.size
         else { return nil }
+        // What is added begins where a record does.
+        try FolderHandle.check(
+            ftruncate(journal.number, off_t(content.length)), folder.url.appendingPathComponent(journalName))
         var ledger = BlockLedger(size: content.revision.size)
         for (block, digest) in content.records {
             guard let range = ledger.range(of: block) else { continue }

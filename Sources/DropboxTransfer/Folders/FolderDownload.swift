@@ -117,7 +117,7 @@ struct FolderDownload: Sendable {
 
     private func transfer(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome {
         guard let root, let name = file.path.last else { return .planned }
-        let counter = tally.counter()
+        let counter = tally.counter(of: file.size)
         do {
             try Task.checkCancellation()
             let found = try await Blocking.run { try look(file, name, below: root) }

@@ -55,12 +55,16 @@ final class FolderHandle: Sendable {
         }
         defer { closedir(stream) }
         var names: [String] = []
+        errno = 0
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
             }
             if name != ".", name != ".." { names.append(name) }
+            errno = 0
         }
+        // The end and an error look the same otherwise.
+        guard errno == 0 else { throw .latest(url) }
         return names
     }
 
@@ -106,9 +110,21 @@ final class FolderHandle: Sendable {
             try Self.check(renameat(descriptor, name, descriptor, newName), url.appendingPathComponent(newName))
         } else {
             // A link is made only where there is nothing yet, which a rename does not promise.
-            try Self.check(linkat(descriptor, name, descriptor, newName, 0), url.appendingPathComponent(newName))
-            try remove(name)
+            if linkat(descriptor, name, descriptor, newName, 0) == 0 { return try remove(name) }
+            guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else {
+                throw .latest(url.appendingPathComponent(newName))
+            }
+            try renameWithoutLink(name, to: newName)
         }
+    }
+
+    /// The same as `rename` without `replacing`, for file systems that know no links: those of memory cards and sticks.
+    /// Whatever is made between the look and the step is replaced.
+    func renameWithoutLink(_ name: String, to newName: String) throws(POSIXError) {
+        guard try item(newName) == nil else {
+            throw POSIXError(.EEXIST, userInfo: [NSFilePathErrorKey: url.appendingPathComponent(newName).path])
+        }
+        try rename(name, to: newName, replacing: true)
     }
 
     /// Deletes a file, if it is there.

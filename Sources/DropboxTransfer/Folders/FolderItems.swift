@@ -11,6 +11,8 @@ final class FolderItems: Sendable {
     func add(
         _ path: String, isFolder: Bool = false, size: Int64 = 0, _ outcome: FolderTransferResult.Outcome
     ) {
+        // It may have grown since it was looked at.
+        let size = if case .transferred(let file?) = outcome { Int64(clamping: file.size) } else { size }
         let item = FolderTransferResult.Item(path: path, isFolder: isFolder, size: size, outcome: outcome)
         handler?(item)
         // Who hears of everything wants no list of it.

@@ -217,6 +217,7 @@ struct FolderLook: Sendable {
                 if options.skipsIdentical, Int64(clamping: remote.size) == size, let hash = remote.contentHash,
                     try await Blocking.run({ try ContentHash.hash(ofFileAt: url) }) == hash
                 {
+                    await transfer.settle(url, size, at: self.place + "/" + own.name)
                     return transfer.items.add(place, size: size, .identical)
                 }
                 guard options.overwrite else { throw FolderItemError.exists }

@@ -12,12 +12,17 @@ final class FolderTally: Sendable {
     /// Counts the bytes of one transfer. The count never goes back.
     final class Counter: Sendable {
         private let tally: FolderTally
+        private let size: Int64
         private let reached = Locked(Int64(0))
 
-        fileprivate init(_ tally: FolderTally) { self.tally = tally }
+        fileprivate init(_ tally: FolderTally, _ size: Int64) {
+            self.tally = tally
+            self.size = size
+        }
 
-        /// The first `count` bytes have been moved.
+        /// The first `count` bytes have been moved. There may be more of them than there were when they were found.
         func reached(_ count: Int64) {
+            let count = min(count, size)
             let step = reached.withLock { reached in
                 defer { reached = max(reached, count) }
                 return max(count - reached, 0)
@@ -31,7 +36,8 @@ final class FolderTally: Sendable {
 
     private let state = Locked(State())
 
-    func counter() -> Counter { Counter(self) }
+    /// A counter for so many of the bytes.
+    func counter(of size: Int64) -> Counter { Counter(self, size) }
 
     /// There are so many bytes more.
     func find(_ bytes: Int64) {

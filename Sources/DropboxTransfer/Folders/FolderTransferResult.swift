@@ -97,7 +97,7 @@ extension FolderItemError: CustomStringConvertible, LocalizedError {
         case .collision(let other): "its name differs from \(other.debugDescription) only in case or form"
         case .outside: "the server told of it, but it is not in the folder"
         case .folderFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
-        case .exists: "something else is there already; allow overwriting to replace it"
+        case .exists: "something else is there already; overwriting replaces files by files, and nothing else"
         case .refused(let error): "Dropbox refused it: \(error)"
         }
     }

@@ -100,13 +100,20 @@ struct FolderUpload: Sendable {
         }
     }
 
+    /// A file is in Dropbox: an upload of it that died before it knew leaves nothing in the journal.
+    func settle(_ url: URL, _ size: Int64, at path: String) async {
+        guard let journal = options.journal, size >= largeSize, !options.isDryRun else { return }
+        // A page that stays does no harm but to take room.
+        do { try await JournalPage(journal, LocalFile(url), path, files.client.scope).settle() } catch {}
+    }
+
     // MARK: Sending
 
     /// Where the transfers of files tell how far they are.
     private static let queue = DispatchQueue(label: "swift-dropbox.folder-upload")
 
     private func send(_ batch: [FolderLook.Upload]) async {
-        let counter = tally.counter()
+        let counter = tally.counter(of: .sum(batch.map(\.size)))
         let commits = batch.map { ($0.url, $0.commit) }
         let result = await files.batchUpload(
             Dictionary(commits) { first, _ in first }, BatchUploadOptions(),
@@ -128,7 +135,7 @@ struct FolderUpload: Sendable {
     }
 
     private func send(_ upload: FolderLook.Upload) async {
-        let counter = tally.counter()
+        let counter = tally.counter(of: upload.size)
         do {
             let metadata = try await files.uploadFile(
                 from: upload.url, to: upload.commit.path, mode: upload.commit.mode,

@@ -34,10 +34,15 @@ struct LocalFolder: Sendable {
         if let item = try handle.item(".") { above.insert(item.identity) }
         var taken: [String: String] = [:]
         var entries: [Entry] = []
-        for name in try handle.names() {
+        // In order, so that of names that are one in Dropbox the same one goes every time.
+        for name in try handle.names().sorted() {
             let place = (path + [name]).joined(separator: "/")
             do {
-                guard let item = try Self.item(name, in: handle, options) else { continue }
+                guard let item = try Self.item(name, in: handle, options) else {
+                    // What is no text cannot be asked for by its name; all else has just been deleted.
+                    if name.unicodeScalars.contains("\u{FFFD}") { leftOut(place, nil, .skipped(.nameNotAllowed)) }
+                    continue
+                }
                 let isFolder = item.kind == .folder
                 if let reason = Self.reason(toSkip: item, place, name, options) {
                     leftOut(place, item, .skipped(reason))

@@ -1,0 +1,104 @@
+import DropboxCore
+import DropboxEmulator
+import DropboxFiles
+import Foundation
+import Locking
+import TestSupport
+import Testing
+
+@testable import DropboxTransfer
+
+/// What lies in folders of this machine and is uploaded: names of every kind, things that are no files, files that change.
+@Suite(.timeLimit(.minutes(2)))
+struct LocalFilesTests {
+    private func make(_ site: DownloadSite, _ names: [String] = []) throws -> URL {
+        let source = try site.url("source")
+        try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+        for name in names { try Data(name.utf8).write(to: source.appendingPathComponent(name)) }
+        return source
+    }
+
+    @Test func namesThatLookOddArriveAsTheyAre() async throws {
+        let names = [
+            "100%", "a%2Fb", "a?b", "a#b", "a;b", "~root", " leading", "-rf", ":", "a\nb", "cafe\u{301}", "...", "..a",
+            "file:", "\u{1F98A}", "\"quoted\"", "{}", "a&b", "nbsp\u{A0}x",
+        ]
+        try await DownloadSite.run { site in
+            let result = try await site.client.files.uploadFolder(from: try make(site, names), to: "/up")
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(result.items.count == names.count)
+            for name in names { #expect(try site.account.read("/up/" + name) == Data(name.utf8), "\(name)") }
+        }
+    }
+
+    @Test func aNameThatIsNoTextIsToldAndNotPassedOver() async throws {
+        try await DownloadSite.run { site in
+            let source = try make(site, ["a"])
+            let bytes: [CChar] = Array(source.path.utf8CString.dropLast()) + [47, CChar(bitPattern: 0xE9), 0]
+            close(open(bytes, O_WRONLY | O_CREAT, 0o600))
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up")
+            #expect(result.items.count == 2, "\(result.items)")
+            guard case .skipped(.nameNotAllowed) = result.items.last?.outcome else {
+                Issue.record("\(result.items)")
+                return
+            }
+        }
+    }
+
+    @Test func whatIsNeitherFileNorFolderIsLeftOutAndNeverRead() async throws {
+        try await DownloadSite.run { site in
+            let source = try make(site, ["a"])
+            #expect(mkfifo(source.appendingPathComponent("pipe").path, 0o600) == 0)
+            try FileManager.default.createSymbolicLink(
+                atPath: source.appendingPathComponent("link").path, withDestinationPath: "pipe")
+            for links in [FolderTransferOptions.SymbolicLinks.skipped, .followed] {
+                let result = try await site.client.files.uploadFolder(
+                    from: source, to: "/up", options: FolderTransferOptions { $0.symbolicLinks = links })
+                #expect(result.isSuccess, "\(result.failures)")
+                #expect(result.items.count == 3)
+            }
+            #expect(try site.account.list("/up").count == 1)
+            let pipe = source.appendingPathComponent("pipe")
+            await #expect(throws: FileUploadError.self) {
+                try await site.client.files.uploadFile(from: pipe, to: "/pipe")
+            }
+            let batch = await site.client.files.batchUpload([pipe: Files.CommitInfo(path: "/pipe")])
+            #expect(batch.failed.count == 1)
+        }
+    }
+
+    @Test func ofNamesThatAreOneInDropboxTheFirstInOrderGoes() async throws {
+        try await DownloadSite.run { site in
+            let names = (0..<30).flatMap { ["name \($0)", "NAME \($0)", "Name \($0)"] }
+            let result = try await site.client.files.uploadFolder(from: try make(site, names), to: "/up")
+            #expect(Set(result.failures.keys) == Set(names.filter { !$0.hasPrefix("NAME") }))
+        }
+    }
+
+    @Test func aFileThatGrowsBeforeItsTurnCountsNoMoreThanItDid() async throws {
+        try await DownloadSite.run { site in
+            let source = try make(site, ["a"])
+            let file = source.appendingPathComponent("a")
+            let inner = source.appendingPathComponent("z")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try Data("z".utf8).write(to: inner.appendingPathComponent("z"))
+            // The folder inside is looked at after the one around it, and before anything is sent.
+            let options = FolderTransferOptions {
+                $0.ignores = { path, _ in
+                    if path == "z/z" {
+                        _ = FileManager.default.createFile(atPath: file.path, contents: Data(count: 5_000))
+                    }
+                    return false
+                }
+            }
+            let counts = Calls<[Int64]>()
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: options) {
+                counts.add([$0.completedUnitCount, $0.totalUnitCount])
+            }
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(result.transferredBytes == 5_001)
+            await MainActor.run {}
+            for count in counts.all where count[1] >= 0 { #expect(count[0] <= count[1]) }
+        }
+    }
+}
