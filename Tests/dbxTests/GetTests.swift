@@ -4,6 +4,8 @@ import SwiftyDropbox
 import TestSupport
 import Testing
 
+@testable import dbx
+
 /// `dbx get`, `dbx ls` and `dbx watch` as processes of their own, against an emulator.
 @Suite(.timeLimit(.minutes(3)))
 struct GetTests {
@@ -52,6 +54,14 @@ struct GetTests {
             #expect(try await dbx(["get", "/nowhere", place.path], emulator).status == 1)
             #expect(try await dbx(["get"], emulator).status == 2)
         }
+    }
+
+    @Test(arguments: [
+        ("..", "_.."), (".", "_."), ("", "_"), ("a/b", "a_b"), ("/\u{301}x", "_\u{301}x"), ("a\u{0}b", "a_b"),
+        ("a.txt", "a.txt"), ("...", "..."),
+    ])
+    func aNameThatTheServerTellsLeadsNowhereElse(name: String, place: String) {
+        #expect(Array(GetCommand.safe(name).unicodeScalars) == Array(place.unicodeScalars))
     }
 
     @Test func aFolderIsListed() async throws {

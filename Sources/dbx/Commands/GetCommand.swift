@@ -67,7 +67,15 @@ struct GetCommand: Command {
         var isFolder: ObjCBool = false
         guard let name, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
         else { return url }
-        return url.appendingPathComponent(name.replacingOccurrences(of: "/", with: "_"))
+        return url.appendingPathComponent(Self.safe(name))
+    }
+
+    /// A name that leads nowhere else, whatever the server tells.
+    static func safe(_ name: String) -> String {
+        // By scalars: a slash with an accent is another character.
+        let plain = String(
+            String.UnicodeScalarView(name.unicodeScalars.map { "/\0".unicodeScalars.contains($0) ? "_" : $0 }))
+        return ["", ".", ".."].contains(plain) ? "_" + plain : plain
     }
 
     private func file(
