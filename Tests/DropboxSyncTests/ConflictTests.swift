@@ -173,6 +173,54 @@ struct ConflictTests {
         }
     }
 
+    /// What becomes of a file that is uploaded, and changed by another device before the answer is taken in.
+    @Test(
+        arguments: [
+            ("deleted", nil, [:]),
+            ("deleted", "later", ["a.txt": "later"]),
+            ("replaced", nil, ["a.txt": "another"]),
+            ("replaced", "later", ["a.txt": "another", "a (conflicted copy).txt": "later"]),
+            ("moved", nil, ["b.txt": "first"]),
+            ("moved", "later", ["b.txt": "later"]),
+            ("edited", nil, ["a.txt": "edited"]),
+            ("edited", "later", ["a.txt": "edited", "a (conflicted copy).txt": "later"]),
+        ] as [(String, String?, [String: String])])
+    func newsThatComeBeforeAnOlderAnswerHold(_ act: String, _ edit: String?, _ result: [String: String]) async throws {
+        try await withTwo([:]) { account, one, two in
+            let file = try await one.filesystem.create(.at("/a.txt"))
+            try await file.write("first")
+            let engine = try one.engine
+            // What comes last comes first: the news before the answer.
+            one.choose { $0 - 1 }
+            while engine.state.withLock({ !$0.uploads.values.contains { $0.outcome != nil } }) {
+                _ = try await engine.step()
+            }
+            if let edit { try await file.write(edit) }
+            file.close()
+            try await two.drive()
+            let path = try Path.at("/a.txt")
+            switch act {
+            case "deleted": try await two.filesystem.delete(path)
+            case "moved": try await two.filesystem.move(path, to: .at("/b.txt"))
+            case "edited": try await write(two, "/a.txt", "edited")
+            default:
+                try await two.filesystem.delete(path)
+                try await two.filesystem.create(path).write("another")
+            }
+            try await two.drive()
+            engine.state.withLock { $0.wantsNews = true }
+            _ = try await engine.step()
+            #expect(engine.state.withLock { $0.uploads.count } == 1)
+            #expect(engine.state.withLock { $0.wantsNews } == false)
+            one.choose(nil)
+            try await sync(one, two)
+            #expect(Set(try account.list()) == Set(result.keys.map { "/\($0)" }))
+            for (name, text) in result { #expect(try account.read("/\(name)") == Data(text.utf8)) }
+            #expect(try Set(names(one)) == Set(result.keys))
+            #expect(try names(two) == names(one))
+        }
+    }
+
     @Test func whatTheServerRefusesHoldsNobodyElseUp() async throws {
         try await withTwo([:]) { account, one, _ in
             try account.setQuota(10)

@@ -49,6 +49,7 @@ extension Engine {
         }
         let end = cursor
         try store.write { [entries] in try $0.takeIn(entries, cursor: end) }
+        noteOvertakenUploads(by: entries)
         if entries.contains(where: { $0.kind == .deleted }) { retryRefused { $0 == .quota } }
         return true
     }
@@ -69,6 +70,7 @@ extension Engine {
             try store.write { [page] in try $0.takeIn(listed: page) }
             guard page.hasMore else {
                 state.withLock { $0.isListing = false }
+                noteOvertakenUploads(by: nil)
                 return true
             }
             guard let next = try await nextPage(page.cursor) else { return false }

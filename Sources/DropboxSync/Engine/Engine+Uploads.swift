@@ -21,6 +21,8 @@ extension Engine {
         var progress: Float = 0
         /// What came of it: what the server has now, nil where it does not say where.
         var outcome: Result<RemoteEntry?, Refusal>?
+        /// Whether news since it began tell of its place: its answer may be older than they are.
+        var isOvertaken = false
         var task: Task<Void, Never>?
     }
 
@@ -45,8 +47,10 @@ extension Engine {
     }
 
     /// Enters into the store what came of an upload.
-    func takeAnswer(of upload: Upload) throws(SyncError) {
+    func takeAnswer(of upload: Upload) async throws(SyncError) {
         let change = upload.change
+        // Before anything of the upload is forgotten, for the look may fail.
+        let now = try await lookAgain(for: upload)
         state.withLock { $0.uploads[change.number] = nil }
         release(change)
         defer { onStatus() }
@@ -55,6 +59,7 @@ extension Engine {
         case .success(let entry):
             let isDone = try store.write { tree in
                 guard let entry else { return false }
+                if upload.isOvertaken { return try tree.finishUpload(change.number, entry, now: now) }
                 return try tree.finishUpload(change.number, entry, since: upload.epoch)
             }
             if !isDone { state.withLock { $0.wantsNews = true } }
@@ -71,6 +76,30 @@ extension Engine {
                 return try handle(.outdated(error), change)
             }
             try handle(refusal, change)
+        }
+    }
+
+    /// What the server has by now of a file whose upload was overtaken; nil for nothing.
+    private func lookAgain(for upload: Upload) async throws(SyncError) -> RemoteEntry? {
+        guard upload.isOvertaken, case .success(let entry?) = upload.outcome, case .file(let id, _) = entry.kind
+        else { return nil }
+        do {
+            return RemoteEntry(try await client.files.getMetadata(path: id).response())
+        } catch {
+            if case .path(.notFound) = error.routeError { return nil }
+            throw SyncError(calling: error)
+        }
+    }
+
+    /// Notes which uploads news tell of; a listing of everything, all.
+    func noteOvertakenUploads(by news: [RemoteEntry]?) {
+        if state.withLock({ $0.uploads.isEmpty }) { return }
+        let places = news?.map { Path(unchecked: $0.lowerPath) }
+        state.withLock { state in
+            for (number, upload) in state.uploads {
+                let isOvertaken = places?.contains { upload.path.isWithin($0) } ?? true
+                if isOvertaken { state.uploads[number]?.isOvertaken = true }
+            }
         }
     }
 

@@ -192,7 +192,7 @@ final class Engine: Sendable {
         try takeUpRefused()
         guard let act = try nextAct() else { return false }
         switch act {
-        case .answer(let upload): try takeAnswer(of: upload)
+        case .answer(let upload): try await takeAnswer(of: upload)
         case .upload(let number): await carry(number)
         case .news: try await pull()
         case .change(let change): try await push(change)

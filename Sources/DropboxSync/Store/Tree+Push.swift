@@ -115,6 +115,23 @@ extension Tree {
         return true
     }
 
+    /// The server carried an upload out, and its place has changed since: `now` is what it has of the file, nil for nothing.
+    func finishUpload(_ number: Int64, _ entry: RemoteEntry, now: RemoteEntry?) throws -> Bool {
+        guard case .file(let id, let version) = entry.kind, let change = try change(number) else { return false }
+        var update = try RemoteUpdate(self, epoch: try epoch)
+        if let now { try update.apply(now) }
+        if let twin = try node(id: id), twin.key != change.node {
+            try merge(twin, into: change.node)
+            try settle(try displaceChildren(of: twin.key))
+        } else {
+            try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
+        }
+        if now == nil { try update.markGone(change.node) }
+        try finish(change, rev: version.rev)
+        try settle(update.touched)
+        return true
+    }
+
     /// Whether news since a round tell that the server has what is being uploaded. The upload is off the queue then.
     func hasArrived(_ upload: Change, since epoch: Int64) throws -> Bool {
         guard let change = try change(upload.number), let node = try node(change.node) else { return true }
