@@ -30,6 +30,7 @@ let package = Package(
     products: [
         .library(name: "SwiftyDropbox", targets: ["SwiftyDropbox"]),
         .library(name: "DropboxOAuth", targets: ["DropboxOAuth"]),
+        .library(name: "DropboxBackground", targets: ["DropboxBackground"]),
         .library(name: "DropboxAccount", targets: ["DropboxAccount"]),
         .library(name: "DropboxFiles", targets: ["DropboxFiles"]),
         .library(name: "DropboxTransfer", targets: ["DropboxTransfer"]),
@@ -76,6 +77,7 @@ let package = Package(
             ["Locking", .target(name: "CCurl", condition: linux), .target(name: "CCurlShim", condition: linux)]),
         module(
             "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)]),
+        module("DropboxBackground", ["Locking", "StoneRuntime", "HTTPTransport", "DropboxCore"]),
         module("DropboxOAuth", ["Locking", "HTTPTransport", "DropboxCore"]),
         module("DropboxAccount", ["DropboxCore", "StoneRuntime"]),
         module("DropboxFiles", ["DropboxCore", "StoneRuntime"]),
@@ -90,8 +92,8 @@ let package = Package(
         module(
             "SwiftyDropbox",
             [
-                "Locking", "DropboxCore", "DropboxOAuth", "DropboxAccount", "DropboxFiles", "DropboxTransfer",
-                "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
+                "Locking", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxAccount", "DropboxFiles",
+                "DropboxTransfer", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
 
         // For the tests of apps; the mock needs none of the emulator's libraries
@@ -130,8 +132,8 @@ let package = Package(
         .testTarget(
             name: "BackgroundTests",
             dependencies: [
-                "BackgroundWorker", "TestSupport", "SwiftyDropbox", "DropboxCore", "DropboxFiles", "DropboxTransfer",
-                "DropboxEmulator", "HTTPTransport", "Locking",
+                "BackgroundWorker", "TestSupport", "SwiftyDropbox", "DropboxCore", "DropboxBackground", "DropboxFiles",
+                "DropboxTransfer", "DropboxEmulator", "HTTPTransport", "Locking",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -147,8 +149,8 @@ let package = Package(
         tests(
             "DropboxCore",
             [
-                "TestSupport", "Locking", "DropboxOAuth", "DropboxFiles", "DropboxAccount", "HTTPTransport",
-                "StoneRuntime", "DropboxEmulator",
+                "TestSupport", "Locking", "DropboxBackground", "DropboxOAuth", "DropboxFiles", "DropboxAccount",
+                "HTTPTransport", "StoneRuntime", "DropboxEmulator",
             ]),
         tests(
             "DropboxTransfer",

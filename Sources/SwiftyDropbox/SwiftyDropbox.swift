@@ -1,4 +1,5 @@
 @_exported import DropboxAccount
+@_exported import DropboxBackground
 @_exported import DropboxCore
 @_exported import DropboxFiles
 @_exported import DropboxOAuth

@@ -5,6 +5,7 @@ import Locking
 import SwiftyDropbox
 import Testing
 
+@testable import DropboxBackground
 @testable import DropboxCore
 @testable import DropboxTransfer
 

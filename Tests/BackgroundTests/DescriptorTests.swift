@@ -1,8 +1,9 @@
+import DropboxCore
 import Foundation
 import TestSupport
 import Testing
 
-@testable import DropboxCore
+@testable import DropboxBackground
 
 /// What releases have written into `URLSessionTask.taskDescription` and into journals is read for ever. The files in
 /// Tests/Wire/background were written by the release in their names; a release adds files and never changes any.

@@ -7,6 +7,7 @@ import SwiftyDropbox
 import TestSupport
 import Testing
 
+@testable import DropboxBackground
 @testable import DropboxCore
 
 /// What a client of a background session leaves, the next one finds.

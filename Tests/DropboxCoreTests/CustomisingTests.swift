@@ -1,3 +1,4 @@
+import DropboxBackground
 import DropboxCore
 import Foundation
 import HTTPTransport

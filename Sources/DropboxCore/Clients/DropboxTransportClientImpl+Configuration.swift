@@ -83,7 +83,7 @@ extension DropboxTransportClientImpl.Configuration {
     var userAgentHeader: String { Constants.userAgent(userAgent) }
 
     /// How long a call may take. A long poll is silent for as long as its argument says, and longer.
-    func deadlines(of route: RouteFacts, argument: Data) -> HTTPDeadlines {
+    package func deadlines(of route: RouteFacts, argument: Data) -> HTTPDeadlines {
         guard route.host == .notify else { return session.deadlines() }
         // The argument was written a moment ago, so it can be read; 30 seconds are what the API takes for granted.
         let object = try? JSONSerialization.jsonObject(with: argument) as? [String: Any]

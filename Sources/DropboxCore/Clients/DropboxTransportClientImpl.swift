@@ -22,7 +22,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// Everything about the client but who calls.
     public let configuration: Configuration
 
-    let caller: RouteCaller
+    package let caller: RouteCaller
     private let transport: any HTTPTransport
     private let state: Locked<State>
 
@@ -36,14 +36,14 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         transport: (any HTTPTransport)? = nil
     ) {
         var configuration = configuration
-        if configuration.forceForegroundSession { configuration.session.kind = .default }
-        let background = BackgroundSession.of(configuration.session)
-        let transport = transport ?? background?.system ?? HTTPTransports.standard(configuration.session.transport)
+        if configuration.forceForegroundSession { configuration.session.endWithProcess() }
+        let keeper = configuration.session.keeper?(configuration.session)
+        let transport = transport ?? keeper?.transport ?? HTTPTransports.standard(configuration.session.transport)
         let pipeline = CallPipeline(
             configuration, gates: CallGates(time: configuration.time), transport: transport)
         self.init(
             State(authentication: authentication, scope: scope),
-            RouteCaller(pipeline: pipeline, configuration: configuration, background: background), transport)
+            RouteCaller(pipeline: pipeline, configuration: configuration, keeper: keeper), transport)
     }
 
     private init(_ state: State, _ caller: RouteCaller, _ transport: any HTTPTransport) {
@@ -110,7 +110,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         return DropboxTransportClientImpl(state.withLock { $0 }, caller, transport)
     }
 
-    var origin: RouteCaller.Origin {
+    /// Who calls.
+    package var origin: RouteCaller.Origin {
         let onNewRoot = takeUpRoots
         return state.withLock { state in
             RouteCaller.Origin(
@@ -155,8 +156,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> UploadRequest<Result, RouteError> {
         UploadRequest(
             run(route) { [caller, origin] run throws(CallError<RouteError>) in
-                if let session = caller.background {
-                    return try await caller.upload(route, serverArgs, input, in: session, origin: origin, run: run)
+                if let keeper = caller.keeper {
+                    return try await caller.result(
+                        of: route, serverArgs, .upload(input), keptBy: keeper, origin: origin, run)
                 }
                 return try await caller.call(route, serverArgs, content: input, origin: origin, run: run)
             })
@@ -167,9 +169,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ) -> DownloadRequestFile<Result, RouteError> {
         DownloadRequestFile(
             run(route) { [caller, origin] run throws(CallError<RouteError>) in
-                if let session = caller.background {
-                    return try await caller.download(
-                        route, serverArgs, to: destination, overwrite: overwrite, in: session, origin: origin, run: run)
+                if let keeper = caller.keeper {
+                    let result = try await caller.result(
+                        of: route, serverArgs, .download(destination, overwrite: overwrite), keptBy: keeper,
+                        origin: origin, run)
+                    return (result, destination)
                 }
                 return try await caller.download(
                     route, serverArgs, to: destination, overwrite: overwrite, origin: origin, run: run)
@@ -194,9 +198,27 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             work: work)
     }
 
+    // MARK: What outlives the process
+
+    public var identifier: String? { configuration.session.identifier }
+
+    /// Whether uploads and downloads to files outlive the process.
+    public var isBackgroundClient: Bool { identifier != nil }
+
+    /// Called, on any thread, when all that has happened in the background session is told: on Apple platforms when the
+    /// system says so, elsewhere each time when the outcome of the session's last transfer has been handed over.
+    public var didFinishBackgroundEvents: (@Sendable () -> Void)? {
+        get { caller.keeper?.didFinishEvents }
+        set { caller.keeper?.didFinishEvents = newValue }
+    }
+
+    public func backgroundTransfers() async -> [Result<BackgroundTransfer, ReconnectionError>] {
+        await caller.keeper?.transfers(of: self) ?? []
+    }
+
     public func shutdown() {
         // First, because what ends from here on has not failed: the next client of the session carries on.
-        caller.background?.shutdown()
+        caller.keeper?.shutdown()
         transport.shutdown()
         caller.postponed.end()
     }
@@ -205,14 +227,14 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// called expired once more, that is no end. It shares everything else with this one.
     package var forTransfer: DropboxTransportClientImpl {
         var caller = caller
-        caller.background = nil
+        caller.keeper = nil
         var copy = state.withLock { $0 }
         copy.isOfTransfer = true
         return DropboxTransportClientImpl(copy, caller, transport)
     }
 
     /// Waits until a request that this client does not make itself may be sent.
-    package func begin<Output, RouteError>(_ run: RequestRun<Output, RouteError>) async throws {
+    package func begin(_ run: any ControllableRun) async throws {
         try await caller.postponed.wait(for: run, configuration.time)
     }
 

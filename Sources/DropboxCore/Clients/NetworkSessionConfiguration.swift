@@ -16,7 +16,7 @@ public struct NetworkSessionConfiguration: Sendable {
     }
 
     /// The kind of session.
-    public internal(set) var kind: Kind
+    public package(set) var kind: Kind
 
     /// How many seconds the network may be silent during a request: 100 by default. A long poll is given the time that
     /// it asks the server to wait in any case.
@@ -65,26 +65,16 @@ public struct NetworkSessionConfiguration: Sendable {
     /// Certificate authorities, pinned keys and proxy; those of the system by default.
     public var connection: HTTPTransportConfiguration
 
-    /// The defaults of a kind of session.
-    public init(kind: Kind) {
-        self.kind = kind
+    /// Makes what keeps the transfers of a background session; `nil` for other kinds.
+    package var keeper: (@Sendable (NetworkSessionConfiguration) -> any TransferKeeper)?
+
+    /// The defaults, for requests that run as long as the process. The module DropboxBackground has the other kinds.
+    public init() {
+        kind = .default
         timeoutIntervalForRequest = 100
         timeoutIntervalForResource = .infinity
         httpMaximumConnectionsPerHost = 0
         connection = HTTPTransportConfiguration()
-    }
-
-    /// A session whose uploads and downloads to files outlive the process.
-    ///
-    /// - Parameters:
-    ///   - identifier: Tells the sessions of a machine's user apart. The same in the next process finds the transfers again.
-    ///   - sharedContainerIdentifier: The container that an app extension shares with its app; none by default.
-    public static func background(
-        withIdentifier identifier: String, sharedContainerIdentifier: String? = nil
-    ) -> NetworkSessionConfiguration {
-        var configuration = NetworkSessionConfiguration(kind: .background(identifier))
-        configuration.sharedContainerIdentifier = sharedContainerIdentifier
-        return configuration
     }
 
     /// The identifier of a background session; `nil` for other kinds.
@@ -93,17 +83,23 @@ public struct NetworkSessionConfiguration: Sendable {
     }
 
     /// What clients use unless told otherwise.
-    public static let `default` = NetworkSessionConfiguration(kind: .default)
+    public static let `default` = NetworkSessionConfiguration()
 
     /// What clients use for long polls unless told otherwise.
     public static let defaultLongpoll: NetworkSessionConfiguration = {
-        var configuration = NetworkSessionConfiguration(kind: .default)
+        var configuration = NetworkSessionConfiguration()
         configuration.timeoutIntervalForRequest = 480
         return configuration
     }()
 }
 
 extension NetworkSessionConfiguration {
+    /// Has all requests end with the process.
+    mutating func endWithProcess() {
+        kind = .default
+        keeper = nil
+    }
+
     /// The configuration of the transport below.
     package var transport: HTTPTransportConfiguration {
         var transport = connection

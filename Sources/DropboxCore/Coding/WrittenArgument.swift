@@ -4,13 +4,13 @@ import StoneRuntime
 
 /// An argument as it goes over the wire: as the body, or as a header beside content. It is checked against the rules of
 /// the specification on the way.
-struct WrittenArgument {
+package struct WrittenArgument {
     /// The argument.
-    let json: Data
+    package let json: Data
     /// The headers that say what is where.
-    let headers: HTTPHeaders
+    package let headers: HTTPHeaders
     /// What is sent: the argument or the content.
-    let body: HTTPBody
+    package let body: HTTPBody
 
     /// - Parameters:
     ///   - argument: `nil` where the route takes none.
@@ -27,7 +27,7 @@ struct WrittenArgument {
     }
 
     /// An argument that has been written before.
-    init(json: Data, route: RouteFacts, content: HTTPBody?) {
+    package init(json: Data, route: RouteFacts, content: HTTPBody?) {
         self.json = json
         switch route.style {
         case .rpc:
@@ -49,7 +49,7 @@ struct WrittenArgument {
 
 extension CallScope {
     /// The value of the header that says what paths are relative to; `nil` without one.
-    func pathRootHeader() throws(StoneError) -> String? {
+    package func pathRootHeader() throws(StoneError) -> String? {
         guard let pathRoot else { return nil }
         return String(decoding: try StoneCoding.encode(pathRoot, style: .ascii), as: UTF8.self)
     }

@@ -34,9 +34,22 @@ package struct Call: Sendable {
     /// Called with the number of bytes sent.
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
     /// Takes up a new path root; `nil` where a void one is an error.
-    var onNewRoot: (@Sendable (PathRootChange) -> Void)?
+    package var onNewRoot: (@Sendable (PathRootChange) -> Void)?
     /// What holds the call up.
     package var suspension: HTTPSuspension?
+
+    package init(
+        route: RouteFacts, scope: CallScope, authentication: AuthStrategy, headers: HTTPHeaders, body: HTTPBody,
+        answer: Answer, deadlines: HTTPDeadlines
+    ) {
+        self.route = route
+        self.scope = scope
+        self.authentication = authentication
+        self.headers = headers
+        self.body = body
+        self.answer = answer
+        self.deadlines = deadlines
+    }
 
     /// Waits until the call may go on, or its task is cancelled.
     func untilResumed() async {

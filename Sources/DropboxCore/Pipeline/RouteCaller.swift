@@ -3,26 +3,26 @@ import HTTPTransport
 import StoneRuntime
 
 /// Calls routes: argument to bytes, through the pipeline, bytes to result. What all four kinds of requests share.
-struct RouteCaller: Sendable {
-    var pipeline: any CallAnswering
-    var configuration: DropboxTransportClientImpl.Configuration
-    /// Where uploads and downloads to files outlive the process.
-    var background: BackgroundSession?
+package struct RouteCaller: Sendable {
+    package var pipeline: any CallAnswering
+    package var configuration: DropboxTransportClientImpl.Configuration
+    /// What makes uploads and downloads to files outlive the process; `nil` where they end with it.
+    var keeper: (any TransferKeeper)?
     /// Who may commit uploads.
     let commits = Turns()
     /// The requests that are not to be sent yet.
     let postponed = PostponedStarts()
 
     /// Who calls.
-    struct Origin: Sendable {
-        let authentication: AuthStrategy
-        var scope: CallScope
+    package struct Origin: Sendable {
+        package let authentication: AuthStrategy
+        package var scope: CallScope
         /// The limits that its content keeps, besides that of the client.
-        var limits: [Bandwidth] = []
+        package var limits: [Bandwidth] = []
         /// Whether its calls are steps of a transfer.
         var isOfTransfer = false
         /// Takes up a new path root; `nil` where a void one is an error.
-        var onNewRoot: (@Sendable (PathRootChange) -> Void)?
+        package var onNewRoot: (@Sendable (PathRootChange) -> Void)?
     }
 
     /// Calls a route whose result is JSON. The content of an upload is `content`.
@@ -86,8 +86,8 @@ struct RouteCaller: Sendable {
         var call = Call(
             route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
             body: written.body, answer: taking,
-            deadlines: configuration.deadlines(of: route, argument: written.json), onUploadProgress: nil,
-            suspension: run?.suspension)
+            deadlines: configuration.deadlines(of: route, argument: written.json))
+        call.suspension = run?.suspension
         call.limits = origin.limits
         call.isOfTransfer = origin.isOfTransfer
         call.onNewRoot = origin.onNewRoot

@@ -16,7 +16,7 @@ public struct UnsendableCall: Error, Sendable, CustomStringConvertible {
             description: "\(route) is called by users and teams, not by apps: use a client with an access token")
     }
 
-    static func badScope(_ name: String, _ error: StoneError) -> UnsendableCall {
+    package static func badScope(_ name: String, _ error: StoneError) -> UnsendableCall {
         UnsendableCall(description: "the \(name) of the client cannot be sent: \(error)")
     }
 

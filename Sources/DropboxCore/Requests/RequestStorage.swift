@@ -61,12 +61,3 @@ extension Request {
         return self
     }
 }
-
-/// A run, whatever it yields.
-private protocol ControllableRun: AnyObject, Sendable {
-    func cancel()
-    func suspend()
-    func resume()
-}
-
-extension RequestRun: ControllableRun {}

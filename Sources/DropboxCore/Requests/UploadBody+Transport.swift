@@ -3,7 +3,7 @@ import HTTPTransport
 
 extension UploadBody {
     /// The body as the transport takes it.
-    var httpBody: HTTPBody {
+    package var httpBody: HTTPBody {
         switch self {
         case .data(let data): .data(data)
         case .file(let url): .file(url)

@@ -24,13 +24,13 @@ struct BatchUploadKeeping: Sendable {
 
 /// The requests of a batch that carry content, where the system sends them also when the process is gone.
 struct BatchUploadParts: Sendable {
-    private let batch: BackgroundBatch
+    private let batch: any KeptBatch
     private let routes: FilesRoutes
     /// What earlier processes have left.
     private let left: Locked<[String: BackgroundTransfer]>
 
     /// - Parameter routes: Those of the background session.
-    init(_ batch: BackgroundBatch, _ routes: FilesRoutes) async throws {
+    init(_ batch: any KeptBatch, _ routes: FilesRoutes) async throws {
         self.batch = batch
         self.routes = routes
         left = Locked(try await batch.parts())

@@ -13,12 +13,11 @@ extension FilesRoutes {
         let client = client as? DropboxTransportClientImpl
         let errorHandlers = client?.configuration.globalErrorHandlers ?? .shared
         let run = BatchUploadTask.Run(
-            name: BackgroundTransfer.batchUploadRoute, time: TransferSettings(self.client).time,
-            errorHandlers: errorHandlers
+            name: Self.batchUploadRoute.path, time: TransferSettings(self.client).time, errorHandlers: errorHandlers
         ) {
             [self] run throws(CallError<Void>) in
             var upload = BatchUploadRun(self, files, limits: limits, progress: run.progress)
-            let batch = try await client?.record(BackgroundTransfer.batchUploadRoute, run) { journal in
+            let batch = try await client?.begin(Self.batchUploadRoute, run) { journal in
                 try BatchUploadJournal.begin(try upload.heading, at: journal)
             }
             guard let batch else { return await upload.outcome(of: run) }
@@ -28,25 +27,27 @@ extension FilesRoutes {
         }
         return BatchUploadTask(run, Array(files.keys))
     }
+
+    /// What a batch upload has in place of a route.
+    fileprivate static var batchUploadRoute: RouteFacts {
+        RouteFacts(namespace: "files", name: "batch_upload")
+    }
 }
 
 extension BackgroundTransfer {
-    /// What a batch upload has in place of a route.
-    static var batchUploadRoute: String { "files/batch_upload" }
-
     /// The batch upload that an earlier process has begun. Not for users.
     public func batchUpload() -> BatchUploadTask {
         batchUpload(limits: BatchUploadOptions().limits)
     }
 
     func batchUpload(limits: BatchUploadPlan.Limits, carriesParts: Bool = false) -> BatchUploadTask {
-        let run = batch { (run: BatchUploadTask.Run, batch, client) throws(CallError<Void>) in
+        let run = batch(FilesRoutes.batchUploadRoute) {
+            (run: BatchUploadTask.Run, batch, client) throws(CallError<Void>) in
             let routes = FilesRoutes(client: client)
             var upload: BatchUploadRun
             do {
                 let (journal, heading, progress) = try BatchUploadJournal.open(batch.journal)
-                upload = try BatchUploadRun(
-                    routes, heading, limits: limits, progress: run.progress)
+                upload = try BatchUploadRun(routes, heading, limits: limits, progress: run.progress)
                 upload.keeping = try await BatchUploadKeeping(journal, progress, batch, routes, carriesParts)
             } catch let error as ReconnectionError {
                 // Nor can any later process read it.
@@ -64,7 +65,7 @@ extension BackgroundTransfer {
 
 extension BatchUploadKeeping {
     fileprivate init(
-        _ journal: BatchUploadJournal, _ progress: [Int: BatchUploadPlan.Progress], _ batch: BackgroundBatch,
+        _ journal: BatchUploadJournal, _ progress: [Int: BatchUploadPlan.Progress], _ batch: any KeptBatch,
         _ routes: FilesRoutes, _ carriesParts: Bool
     ) async throws(CallError<Void>) {
         self.journal = journal
@@ -80,7 +81,7 @@ extension BatchUploadKeeping {
 
 extension BatchUploadRun {
     /// The result, which is forgotten as soon as it has been handed over where the batch outlives the process.
-    fileprivate func outcome(of run: BatchUploadTask.Run, _ batch: BackgroundBatch? = nil) async -> BatchUploadResult {
+    fileprivate func outcome(of run: BatchUploadTask.Run, _ batch: (any KeptBatch)? = nil) async -> BatchUploadResult {
         // A task that is cancelled while it waits finds that out at its next step.
         try? await (routes.client as? DropboxTransportClientImpl)?.begin(run)
         let result = await outcome()

@@ -4,6 +4,7 @@ import HTTPTransport
 import Locking
 import SwiftyDropbox
 
+@testable import DropboxBackground
 @testable import DropboxCore
 
 /// A server, a folder, and clients that come and go.

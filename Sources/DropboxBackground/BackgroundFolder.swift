@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// What a background session keeps on disk, one folder for each session. For a transfer `ID` there is

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import HTTPTransport
 import Locking
@@ -18,7 +19,7 @@ final class BackgroundSession: Sendable {
         var lease: Lease?
         var isShutDown = false
         /// The requests whose outcome has not been handed over, by the id of the transfer.
-        var runs: [String: (run: any AnyObject & Sendable, abandon: @Sendable () -> Void)] = [:]
+        var runs: [String: any ControllableRun] = [:]
         var didFinish: (@Sendable () -> Void)?
     }
 
@@ -60,9 +61,8 @@ final class BackgroundSession: Sendable {
     // same session, after signing in again for instance, has to share it.
     private static let known = Locked([String: Known]())
 
-    /// The session that `settings` name; `nil` where that is none in the background.
-    static func of(_ settings: NetworkSessionConfiguration) -> BackgroundSession? {
-        guard let identifier = settings.identifier else { return nil }
+    /// The session of a name, set up by `settings` where there is none yet.
+    static func named(_ identifier: String, _ settings: NetworkSessionConfiguration) -> BackgroundSession {
         let names = [identifier, settings.sharedContainerIdentifier ?? "", settings.backgroundFolder?.path ?? ""]
         let key = names.joined(separator: "\u{0}")
         return known.withLock { known in
@@ -108,13 +108,18 @@ final class BackgroundSession: Sendable {
     func run<Output, RouteError>(
         of id: String, _ make: () -> RequestRun<Output, RouteError>
     ) -> RequestRun<Output, RouteError> {
-        if let run = state.withLock({ $0.runs[id]?.run }) as? RequestRun<Output, RouteError> { return run }
+        if let run = state.withLock({ $0.runs[id] }) as? RequestRun<Output, RouteError> { return run }
         let made = make()
         return state.withLock { state in
-            if let run = state.runs[id]?.run as? RequestRun<Output, RouteError> { return run }
-            state.runs[id] = (made, { made.abandon() })
+            if let run = state.runs[id] as? RequestRun<Output, RouteError> { return run }
+            state.runs[id] = made
             return made
         }
+    }
+
+    /// A transfer begins, and is that of a request.
+    func take(_ run: any ControllableRun, of id: String) {
+        state.withLock { $0.runs[id] = run }
     }
 
     /// The outcome of a transfer has been handed over, or nobody wants it any more.
@@ -167,9 +172,9 @@ final class BackgroundSession: Sendable {
             state.isShutDown = true
             state.lease = nil
             defer { state.runs = [:] }
-            return state.runs.values.map { $0.abandon }
+            return state.runs.values
         }
-        for abandon in runs { abandon() }
+        for run in runs { run.abandon() }
     }
 }
 

@@ -1,25 +1,32 @@
+import DropboxCore
 import Foundation
 import HTTPTransport
 
 /// Carries one transfer to its final answer, from wherever earlier attempts and earlier processes have left it.
 struct BackgroundWork: Sendable {
-    /// Why there is no answer.
-    enum Failure: Error, Sendable {
-        case call(CallFailure)
-        /// The folder of the session or the file of the caller.
-        case file(any Error)
+    let transfer: TransferDescriptor
+    private let route: RouteFacts
+    let lease: BackgroundSession.Lease
+    let caller: RouteCaller
+    private let origin: RouteCaller.Origin
+    let run: any ControllableRun
+    /// Whether the system carries on when the process is gone.
+    private let isCarriedBySystem: Bool
+
+    init(
+        _ transfer: TransferDescriptor, _ route: RouteFacts, _ lease: BackgroundSession.Lease, _ caller: RouteCaller,
+        _ origin: RouteCaller.Origin, _ run: any ControllableRun, isCarriedBySystem: Bool
+    ) {
+        self.transfer = transfer
+        self.route = route
+        self.lease = lease
+        self.caller = caller
+        self.origin = origin
+        self.run = run
+        self.isCarriedBySystem = isCarriedBySystem
     }
 
-    let transfer: TransferDescriptor
-    let route: RouteFacts
-    let folder: BackgroundFolder
-    let caller: RouteCaller
-    let origin: RouteCaller.Origin
-    let progress: ProgressReport
-    let suspension: HTTPSuspension
-    /// Whether the system carries on when the process is gone.
-    let isCarriedBySystem: Bool
-
+    private var folder: BackgroundFolder { lease.folder }
     private var configuration: DropboxTransportClientImpl.Configuration { caller.configuration }
 
     /// The final answer. It is on disk when this returns, and the content of a download in its place.
@@ -27,11 +34,11 @@ struct BackgroundWork: Sendable {
     /// What the network does to an attempt is not final: the next one follows, until the deadline of the session.
     ///
     /// - Parameter isAgain: Whether an earlier attempt, of an earlier process, may have reached the server.
-    func answer(isAgain: Bool) async throws(Failure) -> CallAnswer {
+    func answer(isAgain: Bool) async throws(KeepingFailure) -> CallAnswer {
         var isAgain = isAgain
         var setbacks = 0
         while true {
-            do throws(Failure) {
+            do throws(KeepingFailure) {
                 let kept = try files { try folder.answer(.final, to: transfer.id) }
                 let answer = if let kept { kept.answer } else { try await attempted(isAgain) }
                 try place(answer)
@@ -46,7 +53,7 @@ struct BackgroundWork: Sendable {
         }
     }
 
-    private func attempted(_ isAgain: Bool) async throws(Failure) -> CallAnswer {
+    private func attempted(_ isAgain: Bool) async throws(KeepingFailure) -> CallAnswer {
         let answer = transfer.source == nil ? try await downloaded() : try await uploaded(isAgain)
         try files { try folder.keep(KeptAnswer(answer, body: answer.data), as: .final, to: transfer.id) }
         return answer
@@ -64,19 +71,19 @@ struct BackgroundWork: Sendable {
 
     // MARK: Uploads
 
-    private func uploaded(_ isAgain: Bool) async throws(Failure) -> CallAnswer {
+    private func uploaded(_ isAgain: Bool) async throws(KeepingFailure) -> CallAnswer {
         let source = URL(fileURLWithPath: transfer.source ?? "")
         let traces = UploadTraces(transfer, source)
         if isAgain, let found = try await committed(traces) { return found }
         var call = try call(.collected(maximumBytes: configuration.maximumAnswerSize), body: .file(source))
         let total = call.body.length
-        call.onUploadProgress = { [progress] sent in progress.update(completed: sent, total: total) }
+        call.onUploadProgress = { [progress = run.progress] sent in progress.update(completed: sent, total: total) }
         let answer = try await pipeline(call)
         return isAgain ? traces.corrected(answer) : answer
     }
 
     /// What an earlier attempt has made of the upload, where it can be found out.
-    private func committed(_ traces: UploadTraces) async throws(Failure) -> CallAnswer? {
+    private func committed(_ traces: UploadTraces) async throws(KeepingFailure) -> CallAnswer? {
         for path in traces.candidates {
             let answer = try await pipeline(metadataCall(path))
             // Nothing of that name, or not to be told: then the upload is sent as if for the first time.
@@ -86,7 +93,7 @@ struct BackgroundWork: Sendable {
         return nil
     }
 
-    private func metadataCall(_ path: String) throws(Failure) -> Call {
+    private func metadataCall(_ path: String) throws(KeepingFailure) -> Call {
         let route = RouteFacts(
             namespace: "files", name: "get_metadata", attributes: ["auth": "user", "scope": "files.metadata.read"])
         let json = try files { try JSONSerialization.data(withJSONObject: ["path": path]) }
@@ -99,7 +106,7 @@ struct BackgroundWork: Sendable {
 
     // MARK: Downloads
 
-    private func downloaded() async throws(Failure) -> CallAnswer {
+    private func downloaded() async throws(KeepingFailure) -> CallAnswer {
         guard let partial = transfer.partialFile else { throw .call(.unanswered(Self.noDestination)) }
         var content = ReceivedContent(file: partial, head: try files { try folder.answer(.head, to: transfer.id) })
         while true {
@@ -127,12 +134,12 @@ struct BackgroundWork: Sendable {
             do {
                 try await content.receive(
                     body, isRest: isRest, putBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
-                ) { [progress] in progress.update(completed: $0, total: total) }
+                ) { [progress = run.progress] in progress.update(completed: $0, total: total) }
             } catch let error as HTTPError {
                 if case .cancelled = error.kind { throw .call(.cancelled) }
                 throw .call(.unanswered(error))
             } catch {
-                throw .file(error)
+                throw .client(.fileAccessError(error))
             }
             let whole = head.withResult
             // Content of several answers is looked at as a whole.
@@ -145,7 +152,7 @@ struct BackgroundWork: Sendable {
     private static var noDestination: HTTPError { HTTPError(.invalidRequest, "The download has no destination.") }
 
     /// Moves received content to its destination, unless that is done.
-    private func place(_ answer: CallAnswer) throws(Failure) {
+    private func place(_ answer: CallAnswer) throws(KeepingFailure) {
         guard answer.isSuccess, let path = transfer.destination, let partial = transfer.partialFile else { return }
         let destination = URL(fileURLWithPath: path)
         try files {
@@ -162,14 +169,14 @@ struct BackgroundWork: Sendable {
 
     // MARK: Calls
 
-    private func call(_ taking: Call.Answer, body: HTTPBody) throws(Failure) -> Call {
+    private func call(_ taking: Call.Answer, body: HTTPBody) throws(KeepingFailure) -> Call {
         let json = Data(transfer.argument.utf8)
         let written = WrittenArgument(json: json, route: route, content: body)
         var call = Call(
             route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
             body: written.body, answer: taking, deadlines: configuration.deadlines(of: route, argument: json))
         call.limits = origin.limits
-        call.suspension = suspension
+        call.suspension = run.suspension
         call.onNewRoot = origin.onNewRoot
         if isCarriedBySystem {
             call.background = BackgroundOrder(
@@ -179,12 +186,12 @@ struct BackgroundWork: Sendable {
         return call
     }
 
-    private func pipeline(_ call: Call) async throws(Failure) -> CallAnswer {
+    private func pipeline(_ call: Call) async throws(KeepingFailure) -> CallAnswer {
         do throws(CallFailure) { return try await caller.pipeline.answer(to: call) } catch { throw .call(error) }
     }
 
-    private func files<Value>(_ work: () throws -> Value) throws(Failure) -> Value {
-        do { return try work() } catch { throw .file(error) }
+    private func files<Value>(_ work: () throws -> Value) throws(KeepingFailure) -> Value {
+        do { return try work() } catch { throw .client(.fileAccessError(error)) }
     }
 }
 

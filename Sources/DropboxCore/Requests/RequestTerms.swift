@@ -11,7 +11,7 @@ package struct RequestTerms: Sendable {
     package var earliestBeginDate: Date?
 
     /// The batch that the request is a part of, by its id, and which part of it.
-    var part: (batch: String, key: String)?
+    package var part: (batch: String, key: String)?
 
     package init(persistedString: String? = nil, earliestBeginDate: Date? = nil) {
         self.persistedString = persistedString
@@ -64,7 +64,7 @@ final class PostponedStarts: Sendable {
 
     /// Waits until a request may be sent.
     /// - Throws: `CancellationError` when the task is cancelled before, an `HTTPError` when the client is shut down.
-    func wait<Output, RouteError>(for run: RequestRun<Output, RouteError>, _ time: TimeSource) async throws {
+    func wait(for run: any ControllableRun, _ time: TimeSource) async throws {
         guard run.terms.earliestBeginDate != nil else { return }
         let wait = Task { try await run.begin(time) }
         let id = state.withLock { state in
@@ -93,16 +93,5 @@ final class PostponedStarts: Sendable {
             return state.waits.values
         }
         for wait in waits { wait.cancel() }
-    }
-}
-
-extension RequestRun {
-    /// Waits for the moment before which the request is not to be sent.
-    /// - Throws: `CancellationError` when the task is cancelled before.
-    func begin(_ time: TimeSource, today: @Sendable () -> Date = { Date() }) async throws {
-        // More than once, because the clock of the machine may be set while the process waits.
-        while let wait = terms.earliestBeginDate?.timeIntervalSince(today()), wait > 0 {
-            try await time.sleep(.seconds(min(wait, 3_600)))
-        }
     }
 }

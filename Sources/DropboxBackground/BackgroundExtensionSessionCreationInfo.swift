@@ -1,3 +1,5 @@
+import DropboxCore
+
 /// How to make the client of a background session that an app extension has begun, so that the app finds its transfers.
 public struct BackgroundExtensionSessionCreationInfo: Sendable {
     /// The session by its names, with the defaults for everything else.

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// What is kept of a background transfer, so that another process, or a later release, can make a request of it again.

@@ -1,0 +1,157 @@
+import DropboxCore
+import Foundation
+import HTTPTransport
+import StoneRuntime
+
+// What a session does for its clients.
+extension BackgroundSession: TransferKeeper {
+    var transport: (any HTTPTransport)? { system }
+
+    func answer(to transfer: WantedTransfer, _ run: any ControllableRun) async throws(KeepingFailure) -> CallAnswer {
+        let (caller, origin) = (transfer.caller, transfer.origin)
+        let (descriptor, lease) = try await record(
+            transfer.route, transfer.argument, origin, run, caller.configuration.time
+        ) { descriptor, folder in
+            switch transfer.content {
+            case .upload(let input):
+                try await descriptor.setSource(input, in: folder)
+            case .download(let destination, let overwrite):
+                try descriptor.setDestination(destination, overwrite: overwrite)
+            }
+        }
+        let work = BackgroundWork(
+            descriptor, transfer.route, lease, caller, origin, run, isCarriedBySystem: system != nil)
+        return try await carry(work, isAgain: false)
+    }
+
+    func begin(
+        _ route: RouteFacts, _ client: DropboxTransportClientImpl, _ run: any ControllableRun,
+        journal write: (URL) throws -> Void
+    ) async throws(KeepingFailure) -> any KeptBatch {
+        let (descriptor, lease) = try await record(
+            route, Data("{}".utf8), client.origin, run, client.configuration.time
+        ) { descriptor, folder in
+            let journal = folder.file(descriptor.id, "batch")
+            try write(journal)
+            descriptor.source = journal.path
+            descriptor.isSourceOurs = true
+        }
+        return BackgroundBatch(descriptor, self, lease, client)
+    }
+
+    func transfers(of client: DropboxTransportClientImpl) async -> [Result<BackgroundTransfer, ReconnectionError>] {
+        do {
+            let found = try await descriptors(in: try await open(client.configuration.time)).filter { found in
+                // Parts of a batch are its own business.
+                if case .success(let transfer) = found { transfer.batch == nil } else { true }
+            }
+            if found.isEmpty, isIdle, system == nil { didFinishEvents?() }
+            return found.map { $0.map { BackgroundTransfer(LeftTransfer($0, self, client), of: client) } }
+        } catch {
+            return [.failure(ReconnectionError(.unknown, cause: error))]
+        }
+    }
+
+    // MARK: Steps
+
+    /// All transfers: those in the folder, and what the system carries and the folder knows nothing of.
+    func descriptors(in lease: Lease) async throws -> [Result<TransferDescriptor, ReconnectionError>] {
+        let known = try lease.folder.transfers()
+        let ids = Set(known.compactMap { if case .success(let transfer) = $0 { transfer.id } else { nil } })
+        let descriptions = await system?.descriptions() ?? []
+        return known
+            + descriptions.map { text in
+                Result { () throws(ReconnectionError) in try TransferDescriptor(text) }
+            }.filter { if case .success(let transfer) = $0 { !ids.contains(transfer.id) } else { true } }
+    }
+
+    /// Records a transfer, before anything of it is sent.
+    private func record(
+        _ route: RouteFacts, _ argument: Data, _ origin: RouteCaller.Origin, _ run: any ControllableRun,
+        _ time: TimeSource, _ complete: (inout TransferDescriptor, BackgroundFolder) async throws -> Void
+    ) async throws(KeepingFailure) -> (TransferDescriptor, Lease) {
+        let terms = run.terms
+        let id = UUID().uuidString
+        do {
+            var transfer = TransferDescriptor(
+                id: id, begun: Date().timeIntervalSince1970, route: route.path,
+                argument: String(decoding: argument, as: UTF8.self), selectUser: origin.scope.selectUser,
+                selectAdmin: origin.scope.selectAdmin, pathRoot: try origin.scope.pathRootHeader(),
+                persistedString: terms.persistedString,
+                earliestBeginDate: terms.earliestBeginDate?.timeIntervalSince1970, batch: terms.part?.batch,
+                part: terms.part?.key)
+            let lease = try await open(time)
+            take(run, of: id)
+            try await complete(&transfer, lease.folder)
+            try lease.folder.record(transfer)
+            return (transfer, lease)
+        } catch let error as StoneError {
+            throw .call(.unsendable(.badScope("path root", error)))
+        } catch {
+            forget(id)
+            throw .client(ClientError(unrecorded: error))
+        }
+    }
+
+    /// Carries a transfer to its end. Whether it stays on disk depends on how that is told: see `BackgroundSession`.
+    func carry(_ work: BackgroundWork, isAgain: Bool) async throws(KeepingFailure) -> CallAnswer {
+        let (transfer, run, lease) = (work.transfer, work.run, work.lease)
+        do throws(KeepingFailure) {
+            if system == nil {
+                do { try await run.begin(work.caller.configuration.time) } catch { throw .call(.cancelled) }
+            }
+            let answer = try await work.answer(isAgain: isAgain)
+            run.onDelivery { self.finish(transfer, in: lease) }
+            return answer
+        } catch {
+            let failure = isShutDown && error.isEnd ? .shutDown : error
+            switch failure.fate {
+            case .over: finish(transfer, in: lease)
+            case .postponed: forget(transfer.id)
+            case .told: run.onDelivery { self.finish(transfer, in: lease) }
+            }
+            throw failure
+        }
+    }
+}
+
+extension KeepingFailure {
+    /// What becomes of a transfer that has no answer.
+    fileprivate enum Fate {
+        /// The caller does not want it any more.
+        case over
+        /// The client was shut down: the next one of the session carries on.
+        case postponed
+        /// The caller learns why.
+        case told
+    }
+
+    fileprivate static var shutDown: KeepingFailure {
+        .call(.unanswered(HTTPError(.shutDown, "The client was shut down. The next one of the session carries on.")))
+    }
+
+    /// Whether it says that the task was cancelled.
+    fileprivate var isEnd: Bool {
+        if case .call(.cancelled) = self { true } else { false }
+    }
+
+    fileprivate var fate: Fate {
+        switch self {
+        case .call(.cancelled): .over
+        case .call(.unanswered(let error)): if case .shutDown = error.kind { .postponed } else { .told }
+        default: .told
+        }
+    }
+}
+
+extension ClientError {
+    /// Why a transfer could not be recorded.
+    fileprivate init(unrecorded error: any Error) {
+        switch error {
+        case is CancellationError, is SessionInUse: self = .other(error)
+        case let error as HTTPError:
+            if case .shutDown = error.kind { self = .urlSessionError(error) } else { self = .fileAccessError(error) }
+        default: self = .fileAccessError(error)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+// One import is enough: background sessions are those of a client.
+@_exported import DropboxCore

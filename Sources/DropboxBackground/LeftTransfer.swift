@@ -1,0 +1,63 @@
+import DropboxCore
+import Foundation
+
+/// A transfer that is in the session's folder, or in the hands of the system.
+struct LeftTransfer: KeptTransfer {
+    private let descriptor: TransferDescriptor
+    private let session: BackgroundSession
+    private let client: DropboxTransportClientImpl
+
+    init(_ descriptor: TransferDescriptor, _ session: BackgroundSession, _ client: DropboxTransportClientImpl) {
+        self.descriptor = descriptor
+        self.session = session
+        self.client = client
+    }
+
+    var route: String { descriptor.route }
+
+    var destination: URL? { descriptor.destination.map { URL(fileURLWithPath: $0) } }
+
+    func run<Output, RouteError>(
+        _ work: @escaping RequestRun<Output, RouteError>.Work
+    ) -> RequestRun<Output, RouteError> {
+        session.run(of: descriptor.id) {
+            let time = client.configuration.time
+            let run = RequestRun<Output, RouteError>(
+                name: route, time: time, terms: descriptor.terms,
+                errorHandlers: client.configuration.globalErrorHandlers, work: work)
+            // Until it starts, when it is cancelled.
+            run.onDelivery { [session, descriptor] in
+                Task { await session.drop(descriptor, time) }
+            }
+            return run
+        }
+    }
+
+    func answer(of route: RouteFacts, _ run: any ControllableRun) async throws(KeepingFailure) -> CallAnswer {
+        let (lease, origin) = try await reopen(run)
+        let work = BackgroundWork(
+            descriptor, route, lease, client.caller, origin, run, isCarriedBySystem: session.system != nil)
+        return try await session.carry(work, isAgain: true)
+    }
+
+    func batch(_ run: any ControllableRun) async throws(KeepingFailure) -> (any KeptBatch, DropboxTransportClientImpl) {
+        let (lease, origin) = try await reopen(run)
+        let client = client.scoped(to: origin.scope) as? DropboxTransportClientImpl ?? client
+        return (BackgroundBatch(descriptor, session, lease, client), client)
+    }
+
+    /// What is needed to carry on.
+    private func reopen(
+        _ run: any ControllableRun
+    ) async throws(KeepingFailure) -> (BackgroundSession.Lease, RouteCaller.Origin) {
+        run.onDelivery(nil)
+        var origin = client.origin
+        do {
+            origin.scope = try descriptor.scope
+            return (try await session.open(client.configuration.time), origin)
+        } catch {
+            session.forget(descriptor.id)
+            throw .reconnection(error)
+        }
+    }
+}

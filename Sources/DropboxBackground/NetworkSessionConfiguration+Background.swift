@@ -1,0 +1,25 @@
+import DropboxCore
+
+extension NetworkSessionConfiguration {
+    /// The defaults of a kind of session.
+    public init(kind: Kind) {
+        self.init()
+        self.kind = kind
+        if case .background(let identifier) = kind {
+            keeper = { settings in BackgroundSession.named(identifier, settings) }
+        }
+    }
+
+    /// A session whose uploads and downloads to files outlive the process.
+    ///
+    /// - Parameters:
+    ///   - identifier: Tells the sessions of a machine's user apart. The same in the next process finds the transfers again.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app; none by default.
+    public static func background(
+        withIdentifier identifier: String, sharedContainerIdentifier: String? = nil
+    ) -> NetworkSessionConfiguration {
+        var configuration = NetworkSessionConfiguration(kind: .background(identifier))
+        configuration.sharedContainerIdentifier = sharedContainerIdentifier
+        return configuration
+    }
+}
