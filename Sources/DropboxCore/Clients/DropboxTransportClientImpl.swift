@@ -19,9 +19,6 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         var isOfTransfer = false
     }
 
-    /// Everything about the client but who calls.
-    public let configuration: Configuration
-
     package let caller: RouteCaller
     private let transport: any HTTPTransport
     private let state: Locked<State>
@@ -43,15 +40,17 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             configuration, gates: CallGates(time: configuration.time), transport: transport)
         self.init(
             State(authentication: authentication, scope: scope),
-            RouteCaller(pipeline: pipeline, configuration: configuration, keeper: keeper), transport)
+            RouteCaller(pipeline, configuration, keeper: keeper), transport)
     }
 
     private init(_ state: State, _ caller: RouteCaller, _ transport: any HTTPTransport) {
-        self.configuration = caller.configuration
         self.caller = caller
         self.transport = transport
         self.state = Locked(state)
     }
+
+    /// Everything about the client but who calls.
+    public var configuration: Configuration { caller.configuration }
 
     /// Moves downloads into place.
     public var filesAccess: any FilesAccess { configuration.filesAccess }
@@ -101,13 +100,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
 
     /// A client that repeats nothing, for a caller that does that itself. It shares everything else with this one.
     package func withoutRetries() -> DropboxTransportClientImpl {
-        var configuration = configuration
-        configuration.retryPolicy = .never
-        var caller = caller
-        caller.configuration = configuration
-        caller.pipeline = CallPipeline(
-            configuration, gates: CallGates(time: configuration.time), transport: transport)
-        return DropboxTransportClientImpl(state.withLock { $0 }, caller, transport)
+        DropboxTransportClientImpl(state.withLock { $0 }, caller.withoutRetries(transport), transport)
     }
 
     /// Who calls.
@@ -226,11 +219,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// A client for a transfer that consists of many requests: they end with the process, and where a token is renewed and
     /// called expired once more, that is no end. It shares everything else with this one.
     package var forTransfer: DropboxTransportClientImpl {
-        var caller = caller
-        caller.keeper = nil
         var copy = state.withLock { $0 }
         copy.isOfTransfer = true
-        return DropboxTransportClientImpl(copy, caller, transport)
+        return DropboxTransportClientImpl(copy, caller.withoutKeeper, transport)
     }
 
     /// Waits until a request that this client does not make itself may be sent.

@@ -3,15 +3,40 @@ import HTTPTransport
 import StoneRuntime
 
 /// Calls routes: argument to bytes, through the pipeline, bytes to result. What all four kinds of requests share.
-package struct RouteCaller: Sendable {
-    package var pipeline: any CallAnswering
-    package var configuration: DropboxTransportClientImpl.Configuration
+package final class RouteCaller: Sendable {
+    package let pipeline: any CallAnswering
+    package let configuration: DropboxTransportClientImpl.Configuration
     /// What makes uploads and downloads to files outlive the process; `nil` where they end with it.
-    var keeper: (any TransferKeeper)?
+    let keeper: (any TransferKeeper)?
     /// Who may commit uploads.
-    let commits = Turns()
+    let commits: Turns
     /// The requests that are not to be sent yet.
-    let postponed = PostponedStarts()
+    let postponed: PostponedStarts
+
+    init(
+        _ pipeline: any CallAnswering, _ configuration: DropboxTransportClientImpl.Configuration,
+        keeper: (any TransferKeeper)?, commits: Turns = Turns(), postponed: PostponedStarts = PostponedStarts()
+    ) {
+        self.pipeline = pipeline
+        self.configuration = configuration
+        self.keeper = keeper
+        self.commits = commits
+        self.postponed = postponed
+    }
+
+    /// One that repeats nothing, and shares everything else with this one.
+    func withoutRetries(_ transport: any HTTPTransport) -> RouteCaller {
+        var configuration = configuration
+        configuration.retryPolicy = .never
+        let pipeline = CallPipeline(
+            configuration, gates: CallGates(time: configuration.time), transport: transport)
+        return RouteCaller(pipeline, configuration, keeper: keeper, commits: commits, postponed: postponed)
+    }
+
+    /// One whose requests end with the process. It shares everything else with this one.
+    var withoutKeeper: RouteCaller {
+        RouteCaller(pipeline, configuration, keeper: nil, commits: commits, postponed: postponed)
+    }
 
     /// Who calls.
     package struct Origin: Sendable {
