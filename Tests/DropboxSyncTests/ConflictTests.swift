@@ -173,6 +173,27 @@ struct ConflictTests {
         }
     }
 
+    @Test func everyVersionOutlivesADeletionThatTheNewsTellOfAfterAnError() async throws {
+        try await withTwo(["/a.txt": "first"]) { account, one, two in
+            try await two.filesystem.delete(.at("/a.txt"))
+            try await two.drive()
+            for text in ["second", "the third"] {
+                let file = try await one.filesystem.open(.at("/a.txt"))
+                try await file.write(text)
+                file.close()
+            }
+            let engine = try one.engine
+            one.line.trouble { $0 == "upload" ? .status(500) : nil }
+            await expect(.server) { while try await engine.step() {} }
+            one.line.trouble(nil)
+            while try await engine.step() {}
+            let revisions = try await one.client.files.listRevisions(path: "/a.txt").response()
+            #expect(revisions.entries.map(\.size) == [9, 6, 5])
+            try await sync(one, two)
+            #expect(try names(two) == ["a.txt"])
+        }
+    }
+
     /// What becomes of a file that is uploaded, and changed by another device before the answer is taken in.
     @Test(
         arguments: [

@@ -137,7 +137,12 @@ extension Engine {
         store.open.withLock { _ = $0.sending.remove(change.number) }
     }
 
-    private func forget(_ change: Change) { state.withLock { $0.refused[change.number] = nil } }
+    private func forget(_ change: Change) {
+        state.withLock { state in
+            state.refused[change.number] = nil
+            state.doubted.remove(change.number)
+        }
+    }
 
     /// What becomes of a change that could not be carried out.
     func handle(_ refusal: Refusal, _ change: Change) throws(SyncError) {

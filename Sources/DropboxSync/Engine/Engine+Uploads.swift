@@ -70,8 +70,8 @@ extension Engine {
                 state.withLock { $0.full = Full(size: upload.content.size, until: until, error: error) }
             }
             // What is to be replaced may be gone, for which servers have many words: the news tell.
-            if case .permanent(let error) = refusal, upload.update != nil, change.attempts == 0,
-                error.code != .quota, error.code != .sizeLimit
+            if case .permanent(let error) = refusal, upload.update != nil, error.code != .quota,
+                error.code != .sizeLimit, state.withLock({ $0.doubted.insert(change.number).inserted })
             {
                 return try handle(.outdated(error), change)
             }

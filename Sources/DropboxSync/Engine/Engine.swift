@@ -21,6 +21,8 @@ final class Engine: Sendable {
         var uploads: [Int64: Upload] = [:]
         /// Changes that the server refused, by number.
         var refused: [Int64: Refused] = [:]
+        /// Changes for whose refusal an explanation was looked for in the news, by number.
+        var doubted: Set<Int64> = []
         /// Whether other changes may have taken the place of refused ones.
         var mayHaveReplacedRefused = false
         /// Set when the account has no more space.
