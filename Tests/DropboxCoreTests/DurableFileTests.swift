@@ -48,6 +48,16 @@ struct DurableFileTests {
         #expect(try folder.names == ["file"])
     }
 
+    #if os(Linux)
+        @Test func aFailureTellsWhetherTheDiskIsFull() throws {
+            // A device on which there is never any space.
+            let full = DurableFile(URL(fileURLWithPath: "/dev/full"))
+            #expect(#expect(throws: FileFailure.self) { try full.append(Data([1])) }?.isOfFullDisk == true)
+            let missing = DurableFile(URL(fileURLWithPath: "/nowhere/file"))
+            #expect(#expect(throws: FileFailure.self) { try missing.append(Data([1])) }?.isOfFullDisk == false)
+        }
+    #endif
+
     @Test func readersNeverSeeAMixture() async throws {
         let folder = try TemporaryFolder()
         let file = DurableFile(folder.url.appendingPathComponent("f"))

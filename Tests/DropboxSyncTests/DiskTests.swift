@@ -128,6 +128,28 @@ struct DiskTests {
         }
     }
 
+    @Test func anUploadThatCannotKeepHowFarItIsTellsThatTheDiskIsFullAndHoldsNobodyUp() async throws {
+        let disk = FullDisk()
+        try await withDisk({ try disk.step($0) }) { account, device in
+            let filesystem = try device.filesystem
+            let large = try await filesystem.create(.at("/large"))
+            try await large.write(Data(repeating: 1, count: 9 << 20))
+            let small = try await filesystem.create(.at("/small"))
+            try await small.write("small")
+            disk.fill { $0 == .journal }
+            for _ in 0..<2 { await expect(.diskSpace) { try await device.drive() } }
+            try await device.drive()
+            #expect(try account.list() == ["/small"])
+            #expect(try large.status.error?.code == .diskSpace)
+            #expect(filesystem.status.upload.error?.code == .diskSpace)
+            disk.fill(nil)
+            device.pass(.seconds(61))
+            try await device.drive()
+            #expect(try account.read("/large").count == 9 << 20)
+            #expect(filesystem.status.anyError == nil)
+        }
+    }
+
     // MARK: Power
 
     /// A disk that keeps, for each moment, what would be there if the power failed: the database as it was written, and
@@ -180,7 +202,7 @@ struct DiskTests {
                     state.synced[name] = nil
                     state.named[name] = nil
                     state.unsynced.remove(name)
-                case .commit: break
+                case .commit, .journal: break
                 }
             }
         }

@@ -125,9 +125,15 @@ struct FilesystemTests {
             let words = site.arguments(["watch"])
             let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
             _ = await site.emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" }
-            let other = try await site.run(["ls"])
-            #expect(other.status == 1)
-            #expect(other.output.contains("another process has the filesystem of this account open"))
+            let source = try site.file("note.txt", "hello")
+            for words in [
+                ["put", source], ["rm", "/old.txt"], ["mv", "/old.txt", "/o"], ["mkdir", "/m"], ["status"],
+            ] {
+                let other = try await site.run(words)
+                #expect(other.status == 1)
+                #expect(
+                    other.output.contains("another process has the filesystem of this account open; end that first"))
+            }
             try site.account.put("/new.txt", "x")
             var lines = ""
             while lines.filter({ $0 == "\n" }).count < 1 {
@@ -137,6 +143,30 @@ struct FilesystemTests {
             watch.interrupt()
             #expect(try await onThread { watch.wait() } == 130)
             #expect(try await site.run(["ls"]).status == 0)
+        }
+    }
+
+    @Test func whatAnotherProcessHasOpenCanBeListedAndRead() async throws {
+        try await withSite { site in
+            try site.account.put("/read.txt", "read before")
+            try site.account.put("/f/far.txt", "never read")
+            #expect(try await site.result(["cat", "/read.txt"]) == "read before")
+            site.emulator.calls.clear()
+            let words = site.arguments(["watch"])
+            let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
+            _ = await site.emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" }
+
+            #expect(try await site.result(["ls", "--recursive"]) == "/f/\n/f/far.txt\n/read.txt\n")
+            #expect(try await site.result(["cat", "/read.txt"]) == "read before")
+            let listing = try await site.run(["ls", "/f"])
+            #expect(listing.status == 0)
+            let note = "Another process has this filesystem open: reading what is on this machine.\n"
+            #expect(listing.output == note + "far.txt\n")
+            let far = try await site.run(["cat", "/f/far.txt"])
+            #expect(far.status == 1)
+            #expect(far.output.contains("cannot read /f/far.txt: the content is not on this device"))
+            watch.interrupt()
+            #expect(try await onThread { watch.wait() } == 130)
         }
     }
 

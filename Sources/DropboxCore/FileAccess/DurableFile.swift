@@ -119,13 +119,18 @@ package struct FileFailure: Error, Sendable, CustomStringConvertible {
     /// For example `cannot open /home/ada/.config/dbx/tokens.json: Permission denied`.
     package let description: String
 
+    /// Whether there is no space for it.
+    package let isOfFullDisk: Bool
+
     /// Takes the reason from `errno`.
     init(_ what: String, _ url: URL) {
-        let reason = String(cString: strerror(errno))
-        description = "\(what) \(url.path): \(reason)"
+        let number = errno
+        description = "\(what) \(url.path): \(String(cString: strerror(number)))"
+        isOfFullDisk = number == ENOSPC || number == EDQUOT
     }
 
     init(_ what: String, _ url: URL, because error: any Error) {
         description = "\(what) \(url.path): \((error as NSError).localizedDescription)"
+        isOfFullDisk = (error as? CocoaError)?.code == .fileWriteOutOfSpace
     }
 }

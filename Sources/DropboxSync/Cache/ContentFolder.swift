@@ -27,6 +27,8 @@ enum DiskStep: Sendable, Hashable {
     case syncNames
     /// A transaction is brought to the disk.
     case commit
+    /// How far the upload of a large content has come is kept.
+    case journal
     /// A content is deleted.
     case remove(String)
 }

@@ -98,13 +98,14 @@ extension Engine {
     ) async throws(SyncError) -> Tree.Content {
         if let known = try store.read({ try $0.content(of: node, rev: version.rev) }) { return known }
         let name = store.contents.newName()
+        var hash: String?
         if let thumbnail {
             try await thumbnail.download(version, client, store.contents.url(of: name))
         } else {
-            try await download(version, of: node, to: name)
+            hash = try await download(version, of: node, to: name)
         }
         do {
-            let stored = try store.contents.keep(name, hash: nil)
+            let stored = try store.contents.keep(name, hash: hash)
             if let hash = version.hash, hash != stored.hash {
                 throw SyncError(.response, "the content of the file does not have the hash that the server tells")
             }
@@ -123,7 +124,10 @@ extension Engine {
 
     /// Downloads a version into the folder of contents. What has come stays where it is if the download breaks off, and the
     /// next one goes on from there, also after a restart.
-    private func download(_ version: RemoteVersion, of node: Int64, to name: String) async throws(SyncError) {
+    ///
+    /// - Returns: The hash that the server tells, which what has come was compared with; nil where it tells none.
+    private func download(_ version: RemoteVersion, of node: Int64, to name: String) async throws(SyncError) -> String?
+    {
         let options = FileDownloadOptions {
             $0.keepsModificationTime = false
             $0.progressQueue = configuration.observerQueue
@@ -132,12 +136,12 @@ extension Engine {
         while true {
             do {
                 let file = try store.partials.file(of: place)
-                _ = try await client.files.downloadFile(
+                let metadata = try await client.files.downloadFile(
                     path: "rev:\(version.rev)", to: file, overwrite: true, options: options
                 ) { [weak self] in self?.note($0, of: version) }
                 try store.contents.take(file, as: name)
                 store.partials.remove(place)
-                return
+                return metadata.contentHash
             } catch FileDownloadError.busy where place.isShared {
                 // A filesystem that was shut down a moment ago has not let go of it yet.
                 place.isShared = false

@@ -240,7 +240,7 @@ extension SyncError {
     /// Whether it may be about one file alone, rather than about the way to the server.
     fileprivate var isOfOneFile: Bool {
         switch code {
-        case .server, .response, .cache, .system, .internal: true
+        case .server, .response, .cache, .system, .diskSpace, .internal: true
         default: false
         }
     }

@@ -165,6 +165,7 @@ extension Engine {
             $0.journal = UploadJournal(folder: store.uploadFolder)
             $0.progressQueue = configuration.observerQueue
         }
+        do { try store.onDiskStep(.journal) } catch { throw Self.refusal(FileUploadError.journal(error)) }
         do {
             return try await client.files.uploadFile(from: file, to: upload.target, mode: mode, options: options) {
                 [weak self] in self?.note($0, of: upload)
@@ -215,7 +216,12 @@ extension Engine {
         case .cancelled: .passing(SyncError(.cancelled, "the upload was cancelled"))
         case .uncertain, .lookError, .contentHashMismatch:
             .passing(SyncError(.network, "the upload will be tried again", cause: error))
-        case .source, .journal: .passing(SyncError(.cache, "the content cannot be read", cause: error))
+        case .source: .passing(SyncError(.cache, "the content cannot be read", cause: error))
+        case .journal(let reason):
+            .passing(
+                SyncError(reason).code == .diskSpace
+                    ? SyncError(reason)
+                    : SyncError(.cache, "how far the upload has come cannot be kept", cause: error))
         case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", cause: error))
         }
     }

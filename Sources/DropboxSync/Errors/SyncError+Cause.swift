@@ -11,14 +11,17 @@ extension SyncError {
         case let error as SyncError: self = error.at(path)
         case is CancellationError: self.init(.cancelled, "the operation was cancelled", path: path, cause: error)
         case let error as SQLiteError: self.init(Self.code(of: error), "the cache failed", path: path, cause: error)
-        case let error as POSIXError where error.code == .ENOSPC || error.code == .EDQUOT:
-            self.init(.diskSpace, "the disk is full", path: path, cause: error)
-        default:
-            if let error = error as? CocoaError, error.code == .fileWriteOutOfSpace {
-                self.init(.diskSpace, "the disk is full", path: path, cause: error)
-            } else {
-                self.init(.system, "the system refused access to the app's own files", path: path, cause: error)
-            }
+        case _ where Self.isOfFullDisk(error): self.init(.diskSpace, "the disk is full", path: path, cause: error)
+        default: self.init(.system, "the system refused access to the app's own files", path: path, cause: error)
+        }
+    }
+
+    private static func isOfFullDisk(_ error: any Error) -> Bool {
+        switch error {
+        case let error as POSIXError: error.code == .ENOSPC || error.code == .EDQUOT
+        case let error as CocoaError: error.code == .fileWriteOutOfSpace
+        case let error as FileFailure: error.isOfFullDisk
+        default: false
         }
     }
 

@@ -17,7 +17,8 @@ final class SyncStore: Sendable {
     /// Told after each transaction what it changed in the local view.
     private let onChange: @Sendable (TreeLog.Summary) -> Void
 
-    private let onDiskStep: @Sendable (DiskStep) throws -> Void
+    /// Told of each step on the disk before it is taken; what it throws is what the disk fails with.
+    let onDiskStep: @Sendable (DiskStep) throws -> Void
 
     /// Opens the store in a folder, or makes it.
     init(

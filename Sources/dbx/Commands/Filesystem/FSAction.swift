@@ -15,6 +15,13 @@ protocol FSAction: Sendable {
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus
 }
 
+/// An action that needs no more than what is on this machine, if need be: it also works while another process has the
+/// filesystem open.
+protocol FSReadingAction: FSAction {
+    /// Does the work with what the other process keeps.
+    func run(_ reading: FSReading) async throws(CommandError) -> ExitStatus
+}
+
 extension CommandError {
     /// What went wrong while `doing` something with a filesystem, or the interruption that it really was.
     static func filesystem(_ doing: String, _ error: any Error) -> CommandError {

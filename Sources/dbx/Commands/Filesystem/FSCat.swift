@@ -2,7 +2,7 @@ import DropboxSync
 import Foundation
 
 /// `dbx fs cat`: the content of a file.
-struct FSCat: FSAction {
+struct FSCat: FSReadingAction {
     static let name = "cat"
     static let help = """
           cat PATH           the content of a file to standard output: the newest, or without a connection that in the cache
@@ -16,20 +16,33 @@ struct FSCat: FSAction {
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
-        let path = try session.path(path)
+        let path = try Path(typed: path)
         do {
             let file = try await session.filesystem.open(path)
             defer { file.close() }
             try await getNewest(file, session)
-            let handle = try await file.readHandle()
-            while let bytes = try handle.read(upToCount: 1 << 20), !bytes.isEmpty {
-                try Task.checkCancellation()
-                try FileHandle.standardOutput.write(contentsOf: bytes)
-            }
+            try print(try await file.readHandle())
         } catch {
             throw .filesystem("cannot read \(path)", error)
         }
         return .success
+    }
+
+    func run(_ reading: FSReading) async throws(CommandError) -> ExitStatus {
+        let path = try Path(typed: path)
+        do {
+            try print(try reading.reader.readHandle(at: path))
+        } catch {
+            throw .filesystem("cannot read \(path)", error)
+        }
+        return .success
+    }
+
+    private func print(_ content: FileHandle) throws {
+        while let bytes = try content.read(upToCount: 1 << 20), !bytes.isEmpty {
+            try Task.checkCancellation()
+            try FileHandle.standardOutput.write(contentsOf: bytes)
+        }
     }
 
     /// Waits for the download of the newest version, if it is not here.

@@ -23,7 +23,8 @@ struct FSCommand: Command {
         \(FSPlace.help)
 
         Without --wait a change that cannot be sent now stays queued, which is no failure. Only one process at a time can
-        have the filesystem of an account open. Control-C stops cleanly.
+        have the filesystem of an account open; meanwhile others can ls and cat what is on this machine. Control-C stops
+        cleanly.
         """
 
     static let actions: [any FSAction.Type] = [
@@ -58,7 +59,15 @@ struct FSCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await place.withFilesystem(terminal) { filesystem throws(CommandError) in
+        var reading: FSPlace.Reading?
+        if let action = action as? any FSReadingAction {
+            reading = { reader throws(CommandError) in
+                let reading = FSReading(reader: reader, terminal: terminal, isJSON: isJSON)
+                try reading.begin()
+                return try await action.run(reading)
+            }
+        }
+        let work: FSPlace.Work = { filesystem throws(CommandError) in
             let session = FSSession(filesystem, terminal, patience, isJSON: isJSON)
             try await session.begin()
             let status: ExitStatus
@@ -73,5 +82,6 @@ struct FSCommand: Command {
             let sent = try await session.finish()
             return status == .success ? sent : status
         }
+        return try await place.withFilesystem(work, reading: reading)
     }
 }

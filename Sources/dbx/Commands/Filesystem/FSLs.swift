@@ -2,7 +2,7 @@ import DropboxSync
 import Foundation
 
 /// `dbx fs ls`: what is in a folder.
-struct FSLs: FSAction {
+struct FSLs: FSReadingAction {
     static let name = "ls"
     static let help = """
           ls [PATH]          lists a folder, a name on each line, those of folders with a slash; of a file, its name
@@ -21,32 +21,49 @@ struct FSLs: FSAction {
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
-        let path = try session.path(path)
+        let filesystem = session.filesystem
+        return try await run(session.terminal, session.isJSON) { path async throws(SyncError) in
+            try await filesystem.fileInfo(at: path)
+        } list: { path async throws(SyncError) in
+            try await filesystem.listFolder(path)
+        }
+    }
+
+    func run(_ reading: FSReading) async throws(CommandError) -> ExitStatus {
+        try await run(reading.terminal, reading.isJSON) { path throws(SyncError) in
+            try reading.reader.fileInfo(at: path)
+        } list: { path throws(SyncError) in
+            try reading.reader.listFolder(path)
+        }
+    }
+
+    private func run(
+        _ terminal: Terminal, _ isJSON: Bool, info: (Path) async throws(SyncError) -> FileInfo,
+        list: (Path) async throws(SyncError) -> [FileInfo]
+    ) async throws(CommandError) -> ExitStatus {
+        let path = try Path(typed: path)
         do {
-            let info = try await session.filesystem.fileInfo(at: path)
-            if info.isFolder { try await list(path, session) } else { try tell(info, session) }
+            let info = try await info(path)
+            var left = info.isFolder ? try await list(path).reversed() : [info]
+            while let next = left.popLast() {
+                try Task.checkCancellation()
+                try tell(next, terminal, isJSON)
+                if isRecursive, next.isFolder { left += try await list(next.path).reversed() }
+            }
         } catch {
             throw .filesystem("cannot list \(path)", error)
         }
         return .success
     }
 
-    private func list(_ folder: Path, _ session: FSSession) async throws {
-        for info in try await session.filesystem.listFolder(folder) {
-            try Task.checkCancellation()
-            try tell(info, session)
-            if isRecursive, info.isFolder { try await list(info.path, session) }
-        }
-    }
-
-    private func tell(_ info: FileInfo, _ session: FSSession) throws(CommandError) {
-        if session.isJSON { return try session.terminal.print(json: info.facts) }
+    private func tell(_ info: FileInfo, _ terminal: Terminal, _ isJSON: Bool) throws(CommandError) {
+        if isJSON { return try terminal.print(json: info.facts) }
         let name = isRecursive ? info.path.stringValue : info.path.name
         let shown = info.isFolder ? name + "/" : name
-        guard isLong else { return session.terminal.print(shown) }
+        guard isLong else { return terminal.print(shown) }
         let size = (info.isFolder ? "" : String(info.size)).leftPadding(to: 13)
         let time = (info.modifiedTime?.formatted(.iso8601) ?? "").padding(to: 20)
-        session.terminal.print("\(size)  \(time)  \(shown)")
+        terminal.print("\(size)  \(time)  \(shown)")
     }
 }
 

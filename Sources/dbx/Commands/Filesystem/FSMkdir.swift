@@ -18,7 +18,7 @@ struct FSMkdir: FSAction {
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
-        let path = try session.path(path)
+        let path = try Path(typed: path)
         do {
             if makesParents {
                 try await make(path, session.filesystem)

@@ -18,9 +18,9 @@ struct FSMv: FSAction {
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
-        let source = try session.path(source)
+        let source = try Path(typed: source)
         // To another case of its own name, a folder moves to that and not into itself.
-        let sameName = try session.path(target) == source
+        let sameName = try Path(typed: target) == source
         let target = try await session.target(target, for: sameName ? nil : source.name)
         do {
             try await session.filesystem.move(source, to: target)

@@ -35,19 +35,25 @@ struct FSPlace: Sendable {
         }
     }
 
+    typealias Work = (Filesystem) async throws(CommandError) -> ExitStatus
+    typealias Reading = (FilesystemReader) async throws(CommandError) -> ExitStatus
+
     /// Does `work` with the filesystem open, and shuts it down.
-    func withFilesystem(
-        _ terminal: Terminal, _ work: (Filesystem) async throws(CommandError) -> ExitStatus
-    ) async throws(CommandError) -> ExitStatus {
+    ///
+    /// - Parameter reading: what is done instead while another process has it open; nil where that is of no use.
+    func withFilesystem(_ work: Work, reading: Reading?) async throws(CommandError) -> ExitStatus {
         switch kind {
-        case .demo: try await withDemo { client, folder throws(CommandError) in try await use(client, folder, work) }
+        case .demo:
+            try await withDemo { client, folder throws(CommandError) in try await use(client, folder, work, nil) }
         case .account(let account, let folder):
-            try await account.withClient { client throws(CommandError) in try await use(client, folder, work) }
+            try await account.withClient { client throws(CommandError) in
+                try await use(client, folder, work, reading)
+            }
         }
     }
 
     private func use(
-        _ client: DropboxClient, _ folder: URL, _ work: (Filesystem) async throws(CommandError) -> ExitStatus
+        _ client: DropboxClient, _ folder: URL, _ work: Work, _ reading: Reading?
     ) async throws(CommandError) -> ExitStatus {
         let filesystem: Filesystem
         do throws(SyncError) {
@@ -56,10 +62,17 @@ struct FSPlace: Sendable {
             guard error.code == .badState else {
                 throw .filesystem("cannot open the filesystem in \(folder.path)", error)
             }
-            throw .failure(
-                """
-                another process has the filesystem of this account open; end that first (\(folder.path))
-                """)
+            guard let reading else {
+                throw .failure(
+                    """
+                    another process has the filesystem of this account open; end that first (\(folder.path))
+                    """)
+            }
+            let reader: FilesystemReader
+            do throws(SyncError) { reader = try FilesystemReader(folder: folder) } catch {
+                throw .filesystem("cannot read the filesystem in \(folder.path)", error)
+            }
+            return try await reading(reader)
         }
         defer { filesystem.shutDown() }
         return try await work(filesystem)

@@ -71,7 +71,7 @@ struct FSPut: FSAction {
 extension FSSession {
     /// The path that a target means: inside of it under `name`, where it is a folder that is there.
     func target(_ text: String, for name: String?) async throws(CommandError) -> Path {
-        let path = try path(text)
+        let path = try Path(typed: text)
         guard let name else { return path }
         do throws(SyncError) {
             guard try await filesystem.fileInfo(at: path).isFolder else { return path }

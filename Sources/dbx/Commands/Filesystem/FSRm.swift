@@ -22,7 +22,7 @@ struct FSRm: FSAction {
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
         let filesystem = session.filesystem
         for text in paths {
-            let path = try session.path(text)
+            let path = try Path(typed: text)
             do {
                 let info = try await filesystem.fileInfo(at: path)
                 if info.isFolder, !isRecursive, try await !filesystem.listFolder(path).isEmpty {

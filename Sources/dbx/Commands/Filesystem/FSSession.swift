@@ -25,15 +25,6 @@ struct FSSession: Sendable {
         self.isJSON = isJSON
     }
 
-    /// A path as people type it: the slash in front may be missing, one at the end does no harm.
-    func path(_ text: String) throws(CommandError) -> Path {
-        let names = text.split(separator: "/")
-        guard let path = Path("/" + names.joined(separator: "/")) else {
-            throw .usage("Dropbox takes no path like '\(text)'.")
-        }
-        return path
-    }
-
     // MARK: Before
 
     /// How long news may take before the work begins with what is known.
@@ -130,5 +121,16 @@ struct FSSession: Sendable {
             }
         }
         view.end(filesystem)
+    }
+}
+
+extension Path {
+    /// A path as people type it: the slash in front may be missing, one at the end does no harm.
+    init(typed text: String) throws(CommandError) {
+        let names = text.split(separator: "/")
+        guard let path = Path("/" + names.joined(separator: "/")) else {
+            throw .usage("Dropbox takes no path like '\(text)'.")
+        }
+        self = path
     }
 }

@@ -15,7 +15,7 @@ struct FSWatch: FSAction {
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
-        let path = try session.path(path)
+        let path = try Path(typed: path)
         let filesystem = session.filesystem
         do {
             let changes = filesystem.changedPaths(at: path)
