@@ -108,6 +108,44 @@ struct AccountTests {
         }
     }
 
+    @Test func anAccountThatIsLinkedAgainGoesOnWithTheNewToken() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            let old = try site.token("ada", uid: "1")
+            let account = try manager.link(old)
+            let filesystem = try Filesystem(account: account)
+            _ = try await filesystem.listFolder(.root)
+            filesystem.shutDown()
+            // The old token is good for nothing any more, and nobody has noticed.
+            let website = DropboxClient(
+                accessToken: old.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+            try await website.auth.tokenRevoke().response()
+            #expect(try manager.link(site.token("ada", uid: "1")) === account)
+            let again = try Filesystem(account: account)
+            let file = try await again.create(.at("/a"))
+            try await file.write("not lost")
+            _ = try await again.shareLink(for: .at("/a"))
+            #expect(account.isLinked)
+            #expect(try site.emulator.account("ada").read("/a") == Data("not lost".utf8))
+        }
+    }
+
+    @Test func anAccountThatWasUnlinkedMeanwhileIsNotLinkedForLong() async throws {
+        try await Site.run { site in
+            let token = try site.token("ada", uid: "1")
+            _ = try site.manager().link(token)
+            let website = DropboxClient(
+                accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+            try await website.auth.tokenRevoke().response()
+            // The next start of the app, which opens no filesystem.
+            let manager = try site.manager()
+            let changes = manager.changes
+            if !manager.linkedAccounts.isEmpty { for await change in changes where !change.isLinked { break } }
+            #expect(manager.linkedAccounts.isEmpty)
+            #expect(site.tokens.uids().isEmpty)
+        }
+    }
+
     @Test func noAccountIsLinkedWhenTheUserSaysNo() async throws {
         try await Site.run { site in
             let manager = try site.manager()

@@ -36,14 +36,7 @@ extension DropboxTransportClientImpl {
         _ token: DropboxAccessToken, _ manager: DropboxOAuthManager, _ session: NetworkSessionConfiguration?
     ) {
         self.init(
-            accessToken: token, dropboxOauthManager: manager,
-            configuration: Configuration {
-                $0.session = session ?? manager.configuration.session
-                $0.baseHosts = manager.configuration.baseHosts
-                $0.userAgent = manager.configuration.userAgent
-                $0.log = manager.configuration.log
-                $0.time = manager.configuration.time
-            })
+            accessToken: token, dropboxOauthManager: manager, configuration: manager.clientConfiguration(session))
     }
 
     /// A client with a token that a manager renews.
@@ -63,5 +56,22 @@ extension DropboxTransportClientImpl {
         let provider = dropboxOauthManager.accessTokenProvider(for: accessToken, over: transport)
         self.init(
             authentication: .accessToken(provider), scope: scope, configuration: configuration, transport: transport)
+    }
+}
+
+extension DropboxOAuthManager {
+    /// How clients are set up that go with the manager.
+    ///
+    /// - Parameter session: Time limits and connections; those of the manager where it is `nil`.
+    package func clientConfiguration(
+        _ session: NetworkSessionConfiguration? = nil
+    ) -> DropboxTransportClientImpl.Configuration {
+        DropboxTransportClientImpl.Configuration {
+            $0.session = session ?? configuration.session
+            $0.baseHosts = configuration.baseHosts
+            $0.userAgent = configuration.userAgent
+            $0.log = configuration.log
+            $0.time = configuration.time
+        }
     }
 }

@@ -12,32 +12,28 @@ public final class Account: Sendable {
         var filesystem: WeakCore?
     }
 
-    final class WeakCore: Sendable {
-        private let find: @Sendable () -> FilesystemCore?
-        init(_ core: FilesystemCore) { find = { [weak core] in core } }
-        var core: FilesystemCore? { find() }
-    }
-
     /// The id of the user, by which to keep what belongs to him.
     public let userID: String
 
     /// Makes calls on behalf of the user.
     public let client: DropboxClient
 
+    let token: LatestToken
     let folder: URL
     let state: Locked<State>
     private let observers: ObserverList<Void, Void>
     private let manager: AccountManager.Links
 
     init(
-        _ entry: AccountList.Entry, client: DropboxClient, folder: URL, manager: AccountManager.Links,
-        queue: DispatchQueue
+        _ entry: AccountList.Entry, client: DropboxClient, token: LatestToken, folder: URL,
+        manager: AccountManager.Links, queue: DispatchQueue
     ) {
         userID = entry.userID
         self.client = client
+        self.token = token
         self.folder = folder
         self.manager = manager
-        observers = ObserverList(queue: queue)
+        observers = ObserverList(queue: queue) { _, _ in }
         state = Locked(State(info: entry.info))
     }
 
@@ -90,8 +86,18 @@ public final class Account: Sendable {
 
     /// Fetches the user's name.
     func fetchInfo() async {
+        let answer: Users.FullAccount
         do {
-            let info = AccountInfo(try await client.users.getCurrentAccount().response())
+            answer = try await client.users.getCurrentAccount().response()
+        } catch {
+            manager.log("the name of \(userID) could not be fetched: \(error)")
+            let error = SyncError(calling: error)
+            // The user has unlinked it on the website meanwhile.
+            if error.isUnlinked { onUnlink(error) }
+            return
+        }
+        do {
+            let info = AccountInfo(answer)
             let isNews = state.withLock { state in
                 defer { state.info = info }
                 return state.info != info
@@ -100,7 +106,7 @@ public final class Account: Sendable {
             try manager.keep(info, of: userID)
             observers.notify(())
         } catch {
-            manager.log("the name of \(userID) could not be fetched: \(error)")
+            manager.log("the name of \(userID) could not be kept: \(error)")
         }
     }
 

@@ -33,7 +33,7 @@ public final class AccountManager: Sendable {
         self.oauthManager = oauthManager
         self.configuration = configuration
         list = AccountList(folder: folder)
-        observers = ObserverList(queue: configuration.observerQueue)
+        observers = ObserverList(queue: configuration.observerQueue, merging: nil)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for entry in try list.entries() {
@@ -107,7 +107,8 @@ public final class AccountManager: Sendable {
         try await finish { (manager, attempt) throws(SignInError) in try await manager.finish(attempt, code: code) }
     }
 
-    /// Links the account of a token that the app has got in another way.
+    /// Links the account of a token that the app has got in another way. An account that is linked already goes on with this
+    /// token.
     @discardableResult
     public func link(_ token: DropboxAccessToken) throws(SyncError) -> Account {
         do {
@@ -124,6 +125,7 @@ public final class AccountManager: Sendable {
             let known = state.accounts.first { $0.userID == token.uid && $0.isLinked }
             state.accounts.removeAll { $0.userID == token.uid }
             let account = known ?? makeAccount(AccountList.Entry(userID: token.uid), token)
+            known?.token.replace(by: oauthManager.accessTokenProviderForToken(token))
             state.accounts.append(account)
             return account
         }
@@ -168,9 +170,13 @@ public final class AccountManager: Sendable {
     }
 
     private func makeAccount(_ entry: AccountList.Entry, _ token: DropboxAccessToken) -> Account {
-        Account(
-            entry, client: DropboxClient(accessToken: token, dropboxOauthManager: oauthManager),
-            folder: list.folder(of: entry.userID), manager: links, queue: configuration.observerQueue)
+        let token = LatestToken(oauthManager.accessTokenProviderForToken(token))
+        let client = DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(token), configuration: oauthManager.clientConfiguration()))
+        return Account(
+            entry, client: client, token: token, folder: list.folder(of: entry.userID), manager: links,
+            queue: configuration.observerQueue)
     }
 
     private var links: Links { Links(list: list, oauthManager: oauthManager, observers: observers) }

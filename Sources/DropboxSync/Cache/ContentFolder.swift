@@ -64,8 +64,13 @@ struct ContentFolder: Sendable {
 
     /// Stores a copy of a file, and bytes after it.
     func store(copyOf source: URL, appending data: Data = Data()) throws -> StoredContent {
-        try store { file in
+        // What a link leads to is copied, not the link.
+        let source = source.resolvingSymlinksInPath()
+        try Self.checkFile(source)
+        return try store { file in
             try FileManager.default.copyItem(at: source, to: url(of: file))
+            // It is ours from now on, whoever might write the source.
+            guard chmod(url(of: file).path, 0o600) == 0 else { throw Self.systemError(source) }
             if !data.isEmpty {
                 let handle = try FileHandle(forWritingTo: url(of: file))
                 try handle.seekToEnd()
@@ -78,6 +83,7 @@ struct ContentFolder: Sendable {
 
     /// Takes a file away from where it is.
     func store(moving source: URL) throws -> StoredContent {
+        try Self.checkFile(source)
         let file = newName()
         try take(source, as: file)
         do {
@@ -145,6 +151,15 @@ struct ContentFolder: Sendable {
         var facts = stat()
         guard fsync(descriptor) == 0, fstat(descriptor, &facts) == 0 else { throw systemError(url) }
         return Int64(facts.st_size)
+    }
+
+    /// - Throws: where there is no file, but nothing, a folder, a link or a device.
+    private static func checkFile(_ url: URL) throws {
+        var facts = stat()
+        guard lstat(url.path, &facts) == 0 else { throw systemError(url) }
+        guard facts.st_mode & S_IFMT == S_IFREG else {
+            throw POSIXError(.EINVAL, userInfo: [NSFilePathErrorKey: url.path])
+        }
     }
 
     private static func systemError(_ url: URL) -> any Error {

@@ -29,6 +29,7 @@ extension Engine {
             // One that failed is tried again for whoever asks now.
             if let known = state.downloads[version.rev], known.error == nil { return (known.promise, false) }
             state.downloads[version.rev]?.task?.cancel()
+            state.failures[version.rev] = nil
             let promise = Promise<Tree.Content>()
             state.downloads[version.rev] = Download(promise: promise, node: node)
             return (promise, true)
@@ -47,6 +48,7 @@ extension Engine {
         _ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ node: Int64, _ thumbnail: Thumbnail?
     ) async {
         var setbacks = 0
+        var failure: SyncError?
         while !Task.isCancelled {
             do {
                 let content = try await inTurn { () async throws(SyncError) in
@@ -57,6 +59,7 @@ extension Engine {
                 onStatus()
                 return
             } catch {
+                failure = error
                 if error.isUnlinked { onUnlink(error) }
                 state.withLock { state in
                     if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.error = error }
@@ -64,14 +67,25 @@ extension Engine {
                 // Whoever waits learns of it; for files that are open it goes on.
                 promise.keep(.failure(error))
                 onStatus()
-                guard error.mayPass, store.open.withLock({ $0.nodes[node] != nil }) else { break }
+                guard error.mayPass, isWanted(version, node) else { break }
             }
-            let wait = min(configuration.initialBackoff * Double(1 << min(setbacks, 20)), configuration.maximumBackoff)
             setbacks += 1
-            do { try await configuration.time.sleep(wait) } catch { break }
+            let wait = backoff(after: setbacks)
+            do { try await configuration.time.sleep(max(wait, failure?.retryAfter ?? .zero)) } catch { break }
         }
-        end(version, promise)
+        end(version, promise, failure.flatMap { isWanted(version, node) ? $0 : nil })
         onStatus()
+    }
+
+    /// Whether a file that is open needs the content.
+    private func isWanted(_ version: RemoteVersion, _ node: Int64) -> Bool {
+        store.open.withLock { $0.wanted[version.rev] != nil || $0.nodes.contains(node) }
+    }
+
+    /// A file that waited for a version was closed: why it does not come is of no interest any more.
+    func forgetFailure(of version: RemoteVersion) {
+        let isKnown = state.withLock { $0.failures.removeValue(forKey: version.rev) != nil }
+        if isKnown { onStatus() }
     }
 
     /// Does something when fewer downloads are under way than may be.
@@ -87,9 +101,12 @@ extension Engine {
         }
     }
 
-    private func end(_ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
+    /// - Parameter failure: why it was given up, where a file that is open goes without it.
+    private func end(_ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ failure: SyncError? = nil) {
         state.withLock { state in
-            if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev] = nil }
+            guard state.downloads[version.rev]?.promise === promise else { return }
+            state.downloads[version.rev] = nil
+            state.failures[version.rev] = failure
         }
     }
 
@@ -168,7 +185,8 @@ extension SyncError {
         }
     }
 
-    /// Whether the account is not linked any more; a token that has expired and could not be renewed is not that.
+    /// Whether the account is not linked any more. A token that has expired and could not be renewed is not that, nor is a user
+    /// whom the team has suspended.
     var isUnlinked: Bool {
         guard code == .auth else { return false }
         guard let call = cause as? any CallFailing else { return false }
@@ -189,10 +207,8 @@ extension CallError: CallFailing {
     fileprivate var isUnlinked: Bool {
         switch self {
         case .authError(let error, _, _, _):
-            switch error {
-            case .invalidAccessToken, .userSuspended: true
-            default: false
-            }
+            // Somebody who is suspended may be let in again.
+            if case .invalidAccessToken = error { true } else { false }
         case .clientError(.oauthError(let error)):
             (error as? AccessTokenError)?.reason.isInvalidGrantError ?? false
         default: false
@@ -203,7 +219,7 @@ extension CallError: CallFailing {
 extension Engine {
     /// Gets the newest versions of those among some files that are open.
     func getNewer(_ nodes: Set<Int64>) {
-        let wanted = store.open.withLock { open in nodes.filter { open.nodes[$0] != nil } }
+        let wanted = store.open.withLock { open in nodes.filter(open.nodes.contains) }
         if wanted.isEmpty { return }
         // What cannot be read now is got when it is asked for.
         let versions = try? store.read { tree in

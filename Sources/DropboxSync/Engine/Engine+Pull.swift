@@ -33,7 +33,9 @@ extension Engine {
             if try await isListing ? list(from: cursor) : takeInNews(from: cursor) { return }
         }
         // There is no cursor, or it was good for nothing any more.
-        while try await !list(from: nil) {}
+        guard try await list(from: nil) else {
+            throw SyncError(.retryLater, "the server began the listing anew while it was read")
+        }
     }
 
     /// Takes in what is new since a cursor, all at once. Answers false where everything has to be listed anew.

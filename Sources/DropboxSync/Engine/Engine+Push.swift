@@ -46,8 +46,8 @@ extension Engine {
         }
     }
 
-    /// The change to begin next: the oldest that the server has not refused, that is no deletion that is held back, and
-    /// that has nothing to do with one that is under way or comes before it. All but uploads go alone.
+    /// The change to begin next: the oldest that the server has not refused, that is no deletion that is held back nor in the
+    /// place of one, and that has nothing to do with one that is under way or comes before it. All but uploads go alone.
     func nextChange() throws(SyncError) -> Change? {
         let (uploads, aside) = state.withLock { state in
             (state.uploads, state.refused.values.filter { $0.isPutAside && !$0.isDue }.map(\.node))
@@ -61,10 +61,11 @@ extension Engine {
             while passed < Self.mostPassed, let change = try tree.nextReadyChange(after: number) {
                 number = change.number
                 if uploads[number] != nil || (change.kind == .delete && isBraking) { continue }
-                if way.isEmpty { return change }
+                let isHeld = try isBraking && tree.isInPlaceOfDeleted(change)
+                if way.isEmpty, !isHeld { return change }
                 let paths = try tree.paths(of: change)
                 let hasRoom = change.kind != .put || uploads.count < configuration.concurrentUploads
-                if hasRoom, way.isClear(for: change, paths) { return change }
+                if hasRoom, !isHeld, way.isClear(for: change, paths) { return change }
                 way.add(change, paths)
                 passed += 1
             }

@@ -31,7 +31,10 @@ final class Engine: Sendable {
         var isListing = false
         /// How often in a row something failed that may pass.
         var setbacks = 0
+        /// Contents on their way from the server, by rev.
         var downloads: [String: Download] = [:]
+        /// Why contents that open files wait for do not come, by rev.
+        var failures: [String: SyncError] = [:]
         var lastUse: Duration
         var firstSync = Promise<Void>()
         var tasks: [Task<Void, Never>] = []
@@ -123,7 +126,7 @@ final class Engine: Sendable {
         return state.withLock { state in
             var download = SyncOperationStatus()
             download.isInProgress = !state.downloads.isEmpty
-            download.error = state.downloads.values.lazy.compactMap(\.error).first
+            download.error = state.downloads.values.lazy.compactMap(\.error).first ?? state.failures.values.first
             var upload = state.upload
             upload.isInProgress = hasChanges
             if !hasChanges { upload.error = nil }
@@ -246,8 +249,7 @@ final class Engine: Sendable {
                 waiting = state.firstSync
                 state.firstSync = Promise()
             }
-            let doublings = Double(1 << min(state.setbacks - 1, 20))
-            return (min(configuration.initialBackoff * doublings, configuration.maximumBackoff), waiting)
+            return (backoff(after: state.setbacks), waiting)
         }
         firstSync?.keep(.failure(error))
         onStatus()
@@ -259,8 +261,10 @@ final class Engine: Sendable {
         }
     }
 
-    /// Waits for news as long as somebody wants them.
+    /// Waits for news as long as somebody wants them. Where that fails again and again although all else works, news are
+    /// asked for from time to time.
     private func watchLoop() async {
+        var failures = 0
         while end == nil, !Task.isCancelled {
             let isReady = state.withLock { $0.hasCompletedFirstSync && $0.setbacks == 0 && !$0.wantsNews }
             guard isReady, status.isActive, let cursor = try? store.read({ try $0.setting(.cursor) }) else {
@@ -268,23 +272,36 @@ final class Engine: Sendable {
                 await watchWakeUp.rest(upTo: nil, of: configuration.time)
                 continue
             }
-            await watch(cursor)
+            let start = configuration.time.now()
+            let isWell = await watch(cursor)
+            if isWell || configuration.time.now() - start > configuration.maximumBackoff { failures = 0 }
+            if isWell { continue }
+            failures += 1
+            await watchWakeUp.rest(upTo: backoff(after: failures), of: configuration.time)
         }
     }
 
-    private func watch(_ cursor: String) async {
+    /// How long to wait when something has failed so many times in a row.
+    func backoff(after failures: Int) -> Duration {
+        min(configuration.initialBackoff * Double(1 << min(failures - 1, 20)), configuration.maximumBackoff)
+    }
+
+    /// Waits for news once. Answers whether that worked.
+    private func watch(_ cursor: String) async -> Bool {
         do {
             let result = try await client.files.listFolderLongpoll(cursor: cursor).response()
             if result.changes { state.withLock { $0.wantsNews = true } }
             if result.changes { wakeUp.signal() }
             if let backoff = result.backoff { try await configuration.time.sleep(.seconds(Int64(clamping: backoff))) }
             if result.changes { await watchWakeUp.rest(upTo: nil, of: configuration.time) }
+            return true
         } catch {
-            if Task.isCancelled { return }
+            if Task.isCancelled { return true }
             // The other loop finds out what is wrong, and this one goes on when that is over.
             state.withLock { $0.wantsNews = true }
             wakeUp.signal()
             await watchWakeUp.rest(upTo: nil, of: configuration.time)
+            return false
         }
     }
 }

@@ -49,6 +49,15 @@ extension SyncError {
         self.init(.badState, message, cause: refused)
     }
 
+    /// The database of a filesystem is broken or gone.
+    init(damaged folder: URL, cause: (any Error)?) {
+        let message = """
+            the database in \(folder.path) is damaged or missing. Nothing was deleted: what was not sent yet is among the files \
+            in the folder content there. Restore the database, or move the folder away to begin anew
+            """
+        self.init(.cache, message, cause: cause)
+    }
+
     /// What an error of a download means here.
     init(downloading error: any Error) {
         switch error {
@@ -136,4 +145,9 @@ extension SyncError.Code {
         default: self = .request
         }
     }
+}
+
+extension SQLiteError {
+    /// Whether the file is no sound database.
+    var isOfDamage: Bool { primaryCode == 11 || primaryCode == 26 }  // SQLITE_CORRUPT, SQLITE_NOTADB
 }

@@ -9,13 +9,13 @@ extension File {
     /// - Throws: What the download failed with; `SyncError.Code.closed`.
     public func readHandle() throws(SyncError) -> FileHandle {
         try fetchBlocking()
-        return try openContent()
+        return try read { try FileHandle(forReadingFrom: $0) }
     }
 
     /// As the call of the same name that blocks.
     public func readHandle() async throws(SyncError) -> sending FileHandle {
         try await fetch()
-        return try openContent()
+        return try read { try FileHandle(forReadingFrom: $0) }
     }
 
     /// The whole content.
@@ -24,12 +24,7 @@ extension File {
     /// - Throws: What the download failed with; `SyncError.Code.closed`.
     public func readData() throws(SyncError) -> Data {
         try fetchBlocking()
-        let url = try core.url(of: version().content)
-        do {
-            return try Data(contentsOf: url)
-        } catch {
-            throw SyncError(.cache, "the content in the cache cannot be read", cause: error)
-        }
+        return try read { try Data(contentsOf: $0) }
     }
 
     /// As the call of the same name that blocks.
@@ -64,12 +59,13 @@ extension File {
         try version().remote.map { core.engine.download($0, of: contentNode, thumbnail) }
     }
 
-    private func openContent() throws(SyncError) -> sending FileHandle {
-        let content = try version().content
+    private func read<Result>(_ body: (URL) throws -> sending Result) throws(SyncError) -> sending Result {
         do {
-            return try FileHandle(forReadingFrom: core.url(of: content))
+            return try withContent(body)
+        } catch let error as SyncError {
+            throw error
         } catch {
-            throw SyncError(error)
+            throw SyncError(.cache, "the content in the cache cannot be read", path: openedPath, cause: error)
         }
     }
 

@@ -24,8 +24,9 @@ extension FilesystemCore {
                     isCached: true, state: .uploading, progress: upload?.progress ?? 0,
                     error: state.refused.values.first { $0.node == node }?.error ?? state.upload.error)
             }
-            guard let rev = version.remote?.rev, let download = state.downloads[rev] else {
-                return FileStatus(isCached: false, state: .idle, progress: 0, error: nil)
+            let rev = version.remote?.rev ?? ""
+            guard let download = state.downloads[rev] else {
+                return FileStatus(isCached: false, state: .idle, progress: 0, error: state.failures[rev])
             }
             return FileStatus(
                 isCached: false, state: .downloading, progress: download.progress, error: download.error)

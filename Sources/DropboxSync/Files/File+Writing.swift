@@ -25,9 +25,9 @@ extension File {
     /// Replaces the content by that of a file.
     ///
     /// - Parameters:
-    ///   - url: the file.
+    ///   - url: the file; of a link, what it leads to.
     ///   - shouldSteal: whether the file is moved rather than copied, which needs no space and no time. It must be on the
-    ///     disk that the cache is on.
+    ///     disk that the cache is on, and no link.
     /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `write(_:)`.
     public func write(contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) {
         try write { contents in
@@ -53,8 +53,7 @@ extension File {
     public func append(_ data: Data) throws(SyncError) {
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
         try fetchBlocking()
-        let content = try version().content
-        try write { try $0.store(copyOf: core.url(of: content), appending: data) }
+        try write { contents in try withContent { try contents.store(copyOf: $0, appending: data) } }
     }
 
     /// As the call of the same name that blocks.
@@ -74,6 +73,13 @@ extension File {
     private func write(_ content: (ContentFolder) throws -> StoredContent) throws(SyncError) {
         try check()
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
+        // What is added comes after what was there, also where many threads add.
+        try writing.withLock { _ throws(SyncError) in try store(content) }
+        core.engine.noteChange()
+        core.observers.filesystem.notify(())
+    }
+
+    private func store(_ content: (ContentFolder) throws -> StoredContent) throws(SyncError) {
         let version = try version()
         let key = try core.store.adding(content) { tree, stored in
             if try tree.isDeletedHere(node) { throw SyncError(.deleted, "the file was deleted") }
@@ -87,8 +93,6 @@ extension File {
                 replacing: try puts.last.flatMap { try tree.isPlaceholder($0) ? $0 : nil })
         }
         stand(at: key)
-        core.engine.noteChange()
-        core.observers.filesystem.notify(())
     }
 }
 

@@ -26,9 +26,12 @@ public final class File: Sendable {
     let core: FilesystemCore
     let node: Int64
     let thumbnail: Thumbnail?
+    /// Changed while `SyncStore.open` is locked, which tells of it.
     let state: Locked<State>
+    /// Where one write after the other comes from.
+    let writing = Locked(())
     /// Where it was when it was opened, for messages.
-    private let openedPath: Path
+    let openedPath: Path
 
     /// - Parameters:
     ///   - node: what is open, as `OpenFiles` says already.
@@ -78,7 +81,8 @@ public final class File: Sendable {
     public var newerStatus: FileStatus? {
         get throws(SyncError) {
             try check()
-            guard let newer = try newerVersion() else { return nil }
+            let version = try version()
+            guard let newer = try core.store.read({ try newerVersion(than: version, in: $0) }) else { return nil }
             return try core.status(of: newer, node: contentNode)
         }
     }
@@ -89,24 +93,33 @@ public final class File: Sendable {
     /// - Throws: `SyncError.Code.notCached` where it is not in the cache yet, see `newerStatus`.
     public func update() throws(SyncError) {
         try check()
-        guard let newer = try newerVersion() else { return }
-        guard let content = newer.content else {
-            throw SyncError(.notCached, "the newer version is not in the cache yet", path: openedPath)
+        let version = try version()
+        // In a transaction, so that nothing takes the content away before the file stands at it.
+        let isNewer = try core.store.write { tree in
+            guard let newer = try newerVersion(than: version, in: tree) else { return false }
+            guard let content = newer.content else {
+                throw SyncError(.notCached, "the newer version is not in the cache yet", path: openedPath)
+            }
+            stand(at: content)
+            return true
         }
-        stand(at: content)
+        guard isNewer else { return }
         try core.store.write { try $0.dropOldContents(of: node) }
         core.observers.files.notify(()) { $0 == node }
     }
 
     /// Closes the file, so that it can be opened again. Does nothing the second time.
     public func close() {
-        let version = state.withLock { state -> Version? in
-            guard state.isOpen else { return nil }
-            state.isOpen = false
-            return state.version
+        let version = core.store.open.withLock { open in
+            state.withLock { state -> Version? in
+                guard state.isOpen else { return nil }
+                state.isOpen = false
+                open.remove(place, state.version)
+                return state.version
+            }
         }
         guard let version else { return }
-        core.store.open.withLock { $0.remove(isThumbnail ? nil : node, version) }
+        if let wanted = version.remote { core.engine.forgetFailure(of: wanted) }
         // What stayed because of the file goes with the next change to the cache, if it cannot go now.
         try? core.store.write { tree in
             try tree.dropOldContents(of: node)
@@ -152,53 +165,72 @@ public final class File: Sendable {
 
     /// From now on the file stands at a content of the cache.
     func stand(at content: Int64) {
-        let former = state.withLock { state -> Int64? in
-            defer { state.version = Version(content: content, remote: nil) }
-            return state.version.content
-        }
         core.store.open.withLock { open in
-            guard state.withLock({ $0.isOpen }) else { return }
-            open.contents[content, default: 0] += 1
-            if !isThumbnail { open.nodes[node] = OpenFiles.OpenVersion() }
-            if let former { open.release(former) }
+            state.withLock { state in
+                guard state.isOpen else { return }
+                open.remove(place, state.version)
+                state.version = Version(content: content, remote: nil)
+                open.add(place, state.version)
+            }
         }
     }
 
-    /// The server's version, where the file is not at it and nothing was written here since.
-    private func newerVersion() throws(SyncError) -> Version? {
-        let version = try version()
-        return try core.store.read { tree in
-            guard var newest = try tree.node(node)?.remote?.version else { return nil }
-            if let thumbnail { newest = thumbnail.version(of: newest) }
-            if try tree.unsentContent(of: node) != nil { return nil }
-            let rev = try version.content.flatMap { try tree.content($0)?.rev } ?? version.remote?.rev
-            if rev == newest.rev { return nil }
-            return Version(content: try tree.content(of: contentNode, rev: newest.rev)?.key, remote: newest)
+    /// Does something with the content that the file stands at; it stays meanwhile, whatever becomes of the file.
+    func withContent<Result>(_ body: (URL) throws -> sending Result) throws -> sending Result {
+        _ = try version()
+        let content = core.store.open.withLock { open in
+            state.withLock { state -> Int64? in
+                guard state.isOpen, let content = state.version.content else { return nil }
+                open.contents[content, default: 0] += 1
+                return content
+            }
         }
+        defer { if let content { core.store.open.withLock { $0.release(content) } } }
+        try check()
+        return try body(core.url(of: content))
+    }
+
+    /// What is noted to be open: of a thumbnail nothing but its content, for many may be open.
+    private var place: Int64? { isThumbnail ? nil : node }
+
+    /// The server's version, where that is another one and nothing was written here since.
+    private func newerVersion(than version: Version, in tree: Tree) throws -> Version? {
+        guard var newest = try tree.node(node)?.remote?.version else { return nil }
+        if let thumbnail { newest = thumbnail.version(of: newest) }
+        if try tree.unsentContent(of: node) != nil { return nil }
+        let rev = try version.content.flatMap { try tree.content($0)?.rev } ?? version.remote?.rev
+        if rev == newest.rev { return nil }
+        return Version(content: try tree.content(of: contentNode, rev: newest.rev)?.key, remote: newest)
     }
 }
 
 extension OpenFiles {
-    /// Notes that a file is opened. Answers false where one is open already.
+    /// Whether a file may be opened: only one is at a time.
+    func isFree(_ node: Int64?) -> Bool { node.map { !nodes.contains($0) } ?? true }
+
+    /// Notes that a file is open at a version.
     ///
     /// - Parameter node: nil for a thumbnail, of which many may be open.
-    mutating func add(_ node: Int64?, _ version: File.Version) -> Bool {
-        if let node {
-            if nodes[node] != nil { return false }
-            nodes[node] = OpenVersion(rev: version.remote?.rev)
+    mutating func add(_ node: Int64?, _ version: File.Version) {
+        if let node { nodes.insert(node) }
+        if let content = version.content {
+            contents[content, default: 0] += 1
+        } else if let rev = version.remote?.rev {
+            wanted[rev, default: 0] += 1
         }
-        if let content = version.content { contents[content, default: 0] += 1 }
-        return true
     }
 
-    /// Notes that a file is closed.
+    /// Notes that it is not any more.
     mutating func remove(_ node: Int64?, _ version: File.Version) {
-        if let node { nodes[node] = nil }
-        if let content = version.content { release(content) }
+        if let node { nodes.remove(node) }
+        if let content = version.content {
+            release(content)
+        } else if let rev = version.remote?.rev {
+            wanted[rev] = wanted[rev].flatMap { $0 > 1 ? $0 - 1 : nil }
+        }
     }
 
-    fileprivate mutating func release(_ content: Int64) {
-        let count = contents[content] ?? 0
-        contents[content] = count > 1 ? count - 1 : nil
+    mutating func release(_ content: Int64) {
+        contents[content] = contents[content].flatMap { $0 > 1 ? $0 - 1 : nil }
     }
 }

@@ -67,7 +67,12 @@ extension FilesystemCore {
         func place(_ node: Int64) -> Int64? { thumbnail == nil ? node : nil }
         do {
             try find { node, version in
-                guard store.open.withLock({ $0.add(place(node), version) }) else {
+                let isFree = store.open.withLock { open in
+                    guard open.isFree(place(node)) else { return false }
+                    open.add(place(node), version)
+                    return true
+                }
+                guard isFree else {
                     throw SyncError(.alreadyOpen, "the file is open already; close it first", path: path)
                 }
                 opened = (node, version)

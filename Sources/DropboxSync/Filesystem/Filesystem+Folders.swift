@@ -22,10 +22,7 @@ extension Filesystem {
     /// - Throws: `SyncError.Code.notFound` where there is nothing.
     public func fileInfo(at path: Path) throws(SyncError) -> FileInfo {
         try core.ready()
-        return try core.store.read { tree in
-            let node = try tree.require(path)
-            return FileInfo(path, node, unsent: try tree.unsentContent(of: node.key))
-        }
+        return try core.store.read { try $0.info(at: path) }
     }
 
     /// As the call of the same name that blocks.
@@ -111,6 +108,12 @@ extension Tree {
         return try children(of: folder.key).map { node in
             FileInfo(path.appending(node.local?.name ?? ""), node, unsent: unsent[node.key])
         }
+    }
+
+    /// What is known about what is at a path.
+    func info(at path: Path) throws -> FileInfo {
+        let node = try require(path)
+        return FileInfo(path, node, unsent: try unsentContent(of: node.key))
     }
 
     /// What is known about a node; nil where the app does not see it.

@@ -48,12 +48,27 @@ extension Filesystem {
         try await core.engine.firstSync.value()
         let changes = changes
         if let target = try serverID(of: path) { return target }
+        if let refusal = try refusal(of: path) { throw refusal.at(path) }
+        // At once, rather than when its time has come after something failed.
+        core.engine.wake()
         for await _ in changes {
-            if let target = try serverID(of: path) { return target }
             try core.check()
-            if let error = status.upload.error ?? status.metadata.error { throw error.at(path) }
+            if let target = try serverID(of: path) { return target }
+            let trouble = core.engine.state.withLock { $0.upload.error ?? $0.metadata.error }
+            if let error = try refusal(of: path) ?? trouble { throw error.at(path) }
         }
+        try core.check()
         throw SyncError(.cancelled, "the operation was cancelled", path: path)
+    }
+
+    /// Why the server does not accept what is at a path, or a folder that it is in.
+    private func refusal(of path: Path) throws(SyncError) -> SyncError? {
+        let nodes = try core.store.read { tree in
+            try Set(sequence(first: path, next: \.parent).compactMap { try tree.lookUp($0)?.key })
+        }
+        return core.engine.state.withLock { state in
+            state.refused.values.first { nodes.contains($0.node) && !$0.isDue }?.error
+        }
     }
 
     private func serverID(of path: Path) throws(SyncError) -> String? {

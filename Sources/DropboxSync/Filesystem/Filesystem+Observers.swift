@@ -1,7 +1,7 @@
 /// Who wants to know what changes.
 ///
 /// Observers are called on `Configuration.observerQueue`, one after the other, soon after the change. Several changes may
-/// come as one call.
+/// come as one call. They may call whatever they like. Sequences end when the filesystem is shut down.
 extension Filesystem {
     /// Has `observer` called whenever `hasCompletedFirstSync`, `isShutDown` or `status` changes.
     public func addObserver(_ observer: @escaping @Sendable () -> Void) -> ObserverToken {
@@ -57,14 +57,6 @@ extension Filesystem {
         merging merge: @escaping @Sendable (Element, Element) -> Element
     ) -> AsyncStream<Element> {
         defer { core.engine.use() }
-        let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: .bufferingNewest(1))
-        let paths = core.observers.paths
-        let token = paths.add(PathInterest(path: path, scope: scope)) { places in
-            let new = element(places)
-            // What nobody took yet is put back together with what is new.
-            if case .dropped(let missed) = continuation.yield(new) { continuation.yield(merge(missed, new)) }
-        }
-        continuation.onTermination = { _ in paths.remove(token) }
-        return stream
+        return core.observers.paths.stream(PathInterest(path: path, scope: scope), element, merging: merge)
     }
 }

@@ -32,7 +32,16 @@ public final class Filesystem: Sendable {
         core = try FilesystemCore(
             folder: account.folder, client: account.client, configuration: configuration,
             onUnlink: account.onUnlink)
-        account.state.withLock { [core] in $0.filesystem = Account.WeakCore(core) }
+        let isLinked = account.state.withLock { [core] state in
+            state.filesystem = WeakCore(core: core)
+            return state.isLinked
+        }
+        guard isLinked else {
+            // It was unlinked in between, and nobody else knew of the filesystem.
+            core.shutDown(SyncError(.auth, "the account was unlinked"))
+            throw SyncError(.auth, "the account is not linked")
+        }
+        core.start()
     }
 
     /// Opens the filesystem that is kept in a folder, or makes it.
@@ -48,13 +57,14 @@ public final class Filesystem: Sendable {
         folder: URL, client: DropboxClient, configuration: Configuration = Configuration(),
         onUnlink: @escaping @Sendable () -> Void = {}
     ) throws(SyncError) {
-        let ending = WeakCore()
+        let own = Locked(WeakCore())
         core = try FilesystemCore(folder: folder, client: client, configuration: configuration) { error in
-            ending.value?.shutDown(error)
+            own.withLock { $0.core }?.shutDown(error)
             onUnlink()
         }
-        ending.value = core
+        own.withLock { [core] in $0.core = core }
         account = nil
+        core.start()
     }
 
     /// A filesystem of which somebody else has the engine take its steps.
@@ -120,12 +130,13 @@ extension Filesystem {
     /// A place for the app's filesystem; `nil` until the app sets it.
     public static var shared: Filesystem? {
         get { sharedFilesystem.withLock { $0 } }
-        set { sharedFilesystem.withLock { $0 = newValue } }
+        set {
+            // The former one shuts down where nobody else has it: not while others wait for the lock.
+            let former = sharedFilesystem.withLock { shared in
+                defer { shared = newValue }
+                return shared
+            }
+            withExtendedLifetime(former) {}
+        }
     }
-}
-
-/// Refers to the core from a closure that the core keeps.
-// @unchecked Sendable because `value` is set once, before any other thread knows of it.
-private final class WeakCore: @unchecked Sendable {
-    weak var value: FilesystemCore?
 }

@@ -25,9 +25,18 @@ final class FilesystemCore: Sendable {
         }
 
         init(queue: DispatchQueue) {
-            filesystem = ObserverList(queue: queue)
-            paths = ObserverList(queue: queue)
-            files = ObserverList(queue: queue)
+            filesystem = ObserverList(queue: queue) { _, _ in }
+            paths = ObserverList(queue: queue) { one, other in
+                let all = one.union(other)
+                return all.count > TreeLog.maximumPaths ? [.root] : all
+            }
+            files = ObserverList(queue: queue) { _, _ in }
+        }
+
+        func end() {
+            filesystem.end()
+            paths.end()
+            files.end()
         }
 
         func tell(_ changes: TreeLog.Summary) {
@@ -63,16 +72,21 @@ final class FilesystemCore: Sendable {
                 observers.filesystem.notify(())
                 observers.files.notify(())
             },
-            isWanted: { !observers.paths.isEmpty || store.open.withLock { !$0.nodes.isEmpty } },
+            isWanted: { !observers.paths.isEmpty || store.open.withLock { !$0.isEmpty } },
             onUnlink: onUnlink)
         observers.follow(engine)
-        if pick == nil { engine.start() }
+    }
+
+    /// Begins to sync, unless somebody else has the engine take its steps.
+    func start() {
+        if engine.pick == nil { engine.start() }
     }
 
     /// Stops syncing. Files count as closed from now on.
     func shutDown(_ error: SyncError) {
         guard engine.end == nil else { return }
         engine.stop(error)
+        observers.end()
         store.close()
         lock.release()
     }
@@ -97,6 +111,11 @@ final class FilesystemCore: Sendable {
         try await engine.firstSync.value()
         return try await offThread(body)
     }
+}
+
+/// Refers to a core without keeping it.
+struct WeakCore: Sendable {
+    weak var core: FilesystemCore?
 }
 
 /// Does what blocks on a thread that may wait.

@@ -70,10 +70,7 @@ public final class FilesystemReader: Sendable {
     ///
     /// - Throws: As `listFolder(_:)`.
     public func fileInfo(at path: Path) throws(SyncError) -> FileInfo {
-        try read { tree in
-            let node = try tree.require(path)
-            return FileInfo(path, node, unsent: try tree.unsentContent(of: node.key))
-        }
+        try read { try $0.info(at: path) }
     }
 
     /// Whether the content of a file is on this device and can be read.

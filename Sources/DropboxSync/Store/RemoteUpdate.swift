@@ -94,10 +94,12 @@ struct RemoteUpdate {
             if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
             return node.key
         }
-        if let old = node.remote?.version, let version, old.hash == version.hash, old.rev != version.rev {
-            // A move gives the same content another rev.
+        var epoch = epoch
+        if let old = node.remote?.version, let version, let hash = old.hash, hash == version.hash {
+            // A move gives the same content another rev, that of a folder to all files in it: that alone is no news.
             try tree.db.execute(
                 "UPDATE content SET rev = ? WHERE node = ? AND rev = ?", version.rev, node.key, old.rev)
+            if node.remote?.place == place { epoch = nil }
         }
         try tree.db.execute(
             """

@@ -26,15 +26,27 @@ final class SyncStore: Sendable {
         onChange: @escaping @Sendable (TreeLog.Summary) -> Void
     ) throws {
         self.onDiskStep = onDiskStep
+        // Contents come after the database that speaks of them, so where it is not there it was lost.
+        let isLost = Self.isNothing(Self.database(in: folder))
         contents = try ContentFolder(folder.appendingPathComponent("content"), onStep: onDiskStep)
         partials = PartialContents(folder.appendingPathComponent("downloads"))
         uploadFolder = folder.appendingPathComponent("uploads")
-        database = try Database(.file(Self.database(in: folder)), migrations: Self.migrations)
+        if isLost, try !contents.names().isEmpty { throw SyncError(damaged: folder, cause: nil) }
+        do {
+            database = try Database(.file(Self.database(in: folder)), migrations: Self.migrations)
+        } catch {
+            throw error.isOfDamage ? SyncError(damaged: folder, cause: error) : error
+        }
         self.onChange = onChange
         // What was made now has to be found after a loss of power, too.
         for folder in [folder, folder.deletingLastPathComponent()] { try ContentFolder.sync(folder) }
         try forgetOrphans()
         try database.write { try $0.execute("UPDATE queue SET refused = 0 WHERE refused <> 0") }
+    }
+
+    private static func isNothing(_ file: URL) -> Bool {
+        var facts = stat()
+        return stat(file.path, &facts) != 0 || facts.st_size == 0
     }
 
     /// Where the database is.
@@ -87,17 +99,15 @@ struct OpenFiles: Sendable {
     var contents: [Int64: Int] = [:]
     /// The numbers of the changes that are on their way to the server.
     var sending: Set<Int64> = []
-    /// The nodes that files are open at, with the version of the server's that the file stands at, if it is one.
-    var nodes: [Int64: OpenVersion] = [:]
+    /// The nodes that files are open at.
+    var nodes: Set<Int64> = []
+    /// How many files and thumbnails are open at a version of the server's whose content is not here yet, by rev.
+    var wanted: [String: Int] = [:]
 
-    struct OpenVersion: Sendable {
-        var rev: String?
-    }
+    var isEmpty: Bool { contents.isEmpty && nodes.isEmpty && wanted.isEmpty }
 
     func isUsing(_ content: Tree.Content) -> Bool {
-        if contents[content.key] != nil { return true }
-        guard let rev = content.rev else { return false }
-        return nodes[content.node]?.rev == rev
+        contents[content.key] != nil || content.rev.map { wanted[$0] != nil } == true
     }
 }
 

@@ -1,3 +1,4 @@
+import DropboxCore
 import SQLite
 
 /// The brake on deletions: many at once are more often a mistake than meant.
@@ -27,6 +28,14 @@ extension Tree {
 
     /// Whether deletions are held back.
     var isBraking: Bool { get throws { try setting(.deletions) == Brake.held.rawValue } }
+
+    /// Whether a change puts something where the server has what is deleted here.
+    func isInPlaceOfDeleted(_ change: Change) throws -> Bool {
+        guard let place = change.place, let other = try remoteChild(of: place.parent, NameKey.key(place.name)) else {
+            return false
+        }
+        return try changes(of: other.key).contains { $0.kind == .delete }
+    }
 
     private enum Brake: String {
         case held

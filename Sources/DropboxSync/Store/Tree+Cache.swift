@@ -103,7 +103,7 @@ extension Tree {
         guard size > limit else { return }
         let candidates = try db.rows(
             "SELECT \(Self.columns) FROM content WHERE unsent = 0 ORDER BY used", make: Self.content)
-        for content in candidates where size > limit && open.nodes[content.node] == nil && !open.isUsing(content) {
+        for content in candidates where size > limit && !open.nodes.contains(content.node) && !open.isUsing(content) {
             try drop(content)
             size -= content.size
         }

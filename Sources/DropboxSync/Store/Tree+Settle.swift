@@ -230,7 +230,7 @@ extension Tree {
 
     /// Forgets nodes that are neither here nor there, unless something still speaks of them.
     func purge(_ keys: [Int64]) throws {
-        for key in keys.reversed() where open.nodes[key] == nil {
+        for key in keys.reversed() where !open.nodes.contains(key) {
             if let node = try node(key), node.local == nil, node.remote == nil {
                 try dropContents(of: key)
                 try dropContents(of: -key)

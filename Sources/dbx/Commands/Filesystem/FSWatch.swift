@@ -22,15 +22,8 @@ struct FSWatch: FSAction {
             var tree = FSTree()
             try await tree.look(at: path, filesystem)
             if session.terminal.isInteractive { session.terminal.note("Watching \(path). Control-C ends it.") }
-            // The changes never end by themselves, but the filesystem does when the account is unlinked.
-            let statuses = filesystem.changes
-            let ended = Task {
-                if filesystem.isShutDown { return }
-                for await _ in statuses where filesystem.isShutDown { return }
-            }
-            defer { ended.cancel() }
-            var events = Self.events(changes, ending: ended).makeAsyncIterator()
-            while let places = await events.next() {
+            // They end when the account is unlinked.
+            for await places in changes {
                 for place in places.sorted() { try tell(try await tree.look(at: place, filesystem), session) }
             }
             if !Task.isCancelled { _ = try await filesystem.listFolder(.root) }
@@ -40,23 +33,6 @@ struct FSWatch: FSAction {
             throw .filesystem("cannot watch \(path)", error)
         }
         throw .interrupted
-    }
-
-    /// The changes, until something has ended.
-    private static func events(_ changes: AsyncStream<Set<Path>>, ending: Task<Void, Never>) -> AsyncStream<Set<Path>> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Set<Path>.self)
-        let forwarding = Task {
-            for await places in changes { continuation.yield(places) }
-        }
-        Task {
-            await ending.value
-            continuation.finish()
-        }
-        continuation.onTermination = { _ in
-            forwarding.cancel()
-            ending.cancel()
-        }
-        return stream
     }
 
     private func tell(_ news: FSTree.News, _ session: FSSession) throws(CommandError) {

@@ -1,0 +1,283 @@
+import DropboxEmulator
+import Foundation
+import Locking
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// Files that are open: what stays because of them, what many threads do with them, and what they tell.
+@Suite(.timeLimit(.minutes(2)))
+struct OpenFileTests {
+    private static let onePixel = """
+        iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+        """
+
+    /// A device that knows a picture, and whose disk fails where `step` says so.
+    private func withPicture(
+        step: @escaping @Sendable (DiskStep) throws -> Void = { _ in },
+        _ body: (EmulatedAccount, Device) async throws -> Void
+    ) async throws {
+        try await withDevices(0) { emulator, _ in
+            let account = try emulator.account("ada")
+            try account.put("/dot.png", #require(Data(base64Encoded: Self.onePixel)))
+            let device = try Device(emulator) { $0.onDiskStep = step }
+            defer { device.stop() }
+            try await device.settle()
+            try await body(account, device)
+        }
+    }
+
+    private func openFiles(_ device: Device) throws -> OpenFiles {
+        try device.filesystem.core.store.open.withLock { $0 }
+    }
+
+    // MARK: Thumbnails
+
+    @Test func aThumbnailThatCouldNotBeOpenedKeepsNothing() async throws {
+        let fails = Locked(false)
+        try await withPicture(step: { if $0 == .commit, fails.withLock({ $0 }) { throw POSIXError(.ENOSPC) } }) {
+            _, device in
+            let filesystem = try device.filesystem
+            let path = try Path.at("/dot.png")
+            let first = try await filesystem.openThumbnail(path, size: .s, format: .png)
+            _ = try await first.readData()
+            first.close()
+            fails.withLock { $0 = true }
+            await expect(.diskSpace) { _ = try await filesystem.openThumbnail(path, size: .s, format: .png) }
+            await expect(.diskSpace) { _ = try await filesystem.open(path) }
+            fails.withLock { $0 = false }
+            #expect(try openFiles(device).contents.isEmpty)
+            #expect(try openFiles(device).nodes.isEmpty)
+            try filesystem.setMaximumFileCacheSize(0)
+            #expect(try filesystem.fileCacheSize == 0)
+        }
+    }
+
+    @Test func aThumbnailCanBeReadWhereTheCacheMayKeepNothing() async throws {
+        try await withPicture { _, device in
+            let filesystem = try device.filesystem
+            try filesystem.setMaximumFileCacheSize(0)
+            let thumbnail = try await filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
+            #expect(try await thumbnail.readData().count > 20)
+            #expect(try filesystem.fileCacheSize > 0)
+            thumbnail.close()
+            #expect(try filesystem.fileCacheSize == 0)
+        }
+    }
+
+    @Test func aThumbnailThatIsOpenComesWhenThereIsAConnectionAgain() async throws {
+        try await withPicture { _, device in
+            device.line.isUp = false
+            let thumbnail = try await device.filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
+            await expect(.noConnection) { _ = try await thumbnail.readData() }
+            #expect(try thumbnail.status.error?.code == .noConnection)
+            let changes = thumbnail.changes
+            device.line.isUp = true
+            for await _ in changes where try thumbnail.status.isCached { break }
+        }
+    }
+
+    // MARK: What cannot be had
+
+    @Test func aFileThatMayNotBeDownloadedTellsWhyAsLongAsItIsOpen() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try emulator.account("ada").put("/a", "protected")
+            try await device.settle()
+            let restricted = #"""
+                {"error_summary": "path/restricted_content/", "error": {".tag": "path", "path": {".tag": "restricted_content"}}}
+                """#
+            device.line.trouble { $0 == "download" ? .answer(409, restricted) : nil }
+            let file = try await device.filesystem.open(.at("/a"))
+            await expect(.disallowed) { _ = try await file.readData() }
+            try await device.wait { _ in try file.status.state == .idle }
+            #expect(try file.status.error?.code == .disallowed)
+            #expect(try device.filesystem.status.download.error?.code == .disallowed)
+            #expect(try !device.filesystem.status.download.isInProgress)
+            device.line.trouble(nil)
+            #expect(try await file.readString() == "protected")
+            #expect(try file.status.error == nil)
+            #expect(try device.filesystem.status.download.error == nil)
+        }
+    }
+
+    @Test func aDownloadWaitsAsLongAsTheServerAsks() async throws {
+        try await withDevices(0) { emulator, _ in
+            let pauses = Locked<[Duration]>([])
+            let device = try Device(emulator) { configuration in
+                configuration.time = TimeSource(
+                    now: TimeSource.system.now,
+                    sleep: { pause in
+                        pauses.withLock { $0.append(pause) }
+                        try await TimeSource.system.sleep(min(pause, .milliseconds(10)))
+                    })
+            }
+            defer { device.stop() }
+            try emulator.account("ada").put("/a", "content")
+            try await device.settle()
+            emulator.faults.add(.rateLimit(retryAfter: 77), on: "files/download", times: 1)
+            let file = try await device.filesystem.open(.at("/a"))
+            let changes = file.changes
+            if try !file.status.isCached { for await _ in changes where try file.status.isCached { break } }
+            #expect(pauses.withLock { $0.contains(.seconds(77)) })
+        }
+    }
+
+    // MARK: Many threads
+
+    @Test func nothingThatManyThreadsAppendIsLost() async throws {
+        try await withDevices(1, isDriven: true) { _, devices in
+            try await devices[0].drive()
+            let file = try await devices[0].filesystem.create(.at("/log"))
+            try await onThread {
+                DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                    for number in 0..<25 {
+                        do { try file.append("\(thread).\(number)\n") } catch { Issue.record(error) }
+                    }
+                }
+            }
+            let lines = try await file.readString().split(separator: "\n")
+            #expect(lines.count == 100 && Set(lines).count == 100)
+            for thread in 0..<4 {
+                #expect(lines.filter { $0.hasPrefix("\(thread).") } == (0..<25).map { "\(thread).\($0)" })
+            }
+        }
+    }
+
+    @Test func aFileIsReadWholeWhileAnotherThreadWritesIt() async throws {
+        try await withDevices(1) { _, devices in
+            let file = try await devices[0].filesystem.create(.at("/a"))
+            try await file.write(String(repeating: "a", count: 10_000))
+            try await onThread {
+                let isDone = Locked(false)
+                DispatchQueue.concurrentPerform(iterations: 3) { thread in
+                    do {
+                        if thread == 0 {
+                            for letter in 0..<150 {
+                                let letter = String(UnicodeScalar(UInt8(97 + letter % 26)))
+                                try file.write(String(repeating: letter, count: 10_000))
+                            }
+                            isDone.withLock { $0 = true }
+                        } else {
+                            while !isDone.withLock({ $0 }) {
+                                let data = try thread == 1 ? file.readData() : file.readHandle().readToEnd() ?? Data()
+                                #expect(data.count == 10_000 && Set(data).count == 1)
+                            }
+                        }
+                    } catch {
+                        Issue.record(error)
+                        isDone.withLock { $0 = true }
+                    }
+                }
+            }
+            file.close()
+            try await devices[0].settle()
+            // Nothing stays because of readers that have gone.
+            #expect(try openFiles(devices[0]).contents.isEmpty)
+        }
+    }
+
+    @Test func filesThatAreClosedWhileTheyAreUsedKeepNothing() async throws {
+        try await withDevices(1, isDriven: true) { _, devices in
+            try await devices[0].drive()
+            let filesystem = try devices[0].filesystem
+            let first = try await filesystem.create(.at("/a"))
+            first.close()
+            for round in 0..<60 {
+                let file = try await filesystem.open(.at("/a"))
+                try await onThread {
+                    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+                        if thread == 1 { return file.close() }
+                        // Whether it comes before or after is chance.
+                        try? file.write("\(round)")
+                    }
+                }
+                #expect(try openFiles(devices[0]).contents.isEmpty)
+                #expect(try openFiles(devices[0]).nodes.isEmpty)
+            }
+        }
+    }
+
+    // MARK: Observers
+
+    @Test func observersMayCallBackWhateverTheyLike() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try emulator.account("ada").put("/far", String(repeating: "far away ", count: 1000))
+            try await device.settle()
+            let filesystem = try device.filesystem
+            let (calls, caller) = AsyncStream.makeStream(of: Result<String, any Error>.self)
+            // It blocks the queue of the observers with a download, and does all that can be done.
+            let token = Locked<ObserverToken?>(nil)
+            let added = try filesystem.addObserver(at: .at("/come")) {
+                caller.yield(
+                    Result {
+                        if let token = token.withLock({ $0 }) { filesystem.removeObserver(token) }
+                        let file = try filesystem.open(.at("/far"))
+                        let text = try file.readString()
+                        try file.append("and near")
+                        file.close()
+                        try filesystem.createFolder(at: .at("/made"))
+                        try filesystem.move(.at("/made"), to: .at("/moved"))
+                        try filesystem.delete(.at("/moved"))
+                        _ = try filesystem.listFolder(.root)
+                        _ = filesystem.addObserver {}
+                        filesystem.shutDown()
+                        return text
+                    })
+            }
+            token.withLock { $0 = added }
+            try emulator.account("ada").put("/come", "x")
+            var iterator = calls.makeAsyncIterator()
+            let result = try #require(await iterator.next())
+            #expect(try result.get().count == 9000)
+            #expect(filesystem.isShutDown)
+        }
+    }
+
+    @Test func observersThatAreSlowAreNotFlooded() async throws {
+        try await withDevices(1) { _, devices in
+            let filesystem = try devices[0].filesystem
+            try await devices[0].settle()
+            let (started, starter) = AsyncStream.makeStream(of: Void.self)
+            let gate = DispatchSemaphore(value: 0)
+            let calls = Locked(0)
+            let token = filesystem.addObserver(at: .root, scope: .descendants) {
+                let count = calls.withLock { calls in
+                    calls += 1
+                    return calls
+                }
+                if count == 1 {
+                    starter.yield()
+                    gate.wait()
+                }
+            }
+            for number in 0..<20 { try await filesystem.createFolder(at: .at("/\(number)")) }
+            var iterator = started.makeAsyncIterator()
+            await iterator.next()
+            for number in 20..<40 { try await filesystem.createFolder(at: .at("/\(number)")) }
+            gate.signal()
+            // What is told of now comes after all that was told of before.
+            let (last, end) = AsyncStream.makeStream(of: Void.self)
+            _ = try filesystem.addObserver(at: .at("/last")) { end.yield() }
+            try await filesystem.createFolder(at: .at("/last"))
+            for await _ in last { break }
+            #expect(calls.withLock { $0 } <= 4)
+            filesystem.removeObserver(token)
+        }
+    }
+
+    @Test func sequencesOfChangesEndWithTheFilesystem() async throws {
+        try await withDevices(1) { _, devices in
+            let filesystem = try devices[0].filesystem
+            let file = try await filesystem.create(.at("/a"))
+            let streams = [filesystem.changes, filesystem.changes(at: .root, scope: .descendants), file.changes]
+            filesystem.shutDown()
+            for stream in streams + [filesystem.changes] {
+                for await _ in stream {}
+            }
+            #expect(!file.isOpen)
+        }
+    }
+}
