@@ -51,6 +51,7 @@ typedef uint16_t mode_t;
 #define LOCK_UN 0x08
 #define EEXIST 17
 #define ENOSPC 28
+#define EDQUOT 69
 typedef long time_t;
 struct timespec { long tv_sec; long tv_nsec; };
 struct stat {
