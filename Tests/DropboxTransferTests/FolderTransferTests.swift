@@ -37,6 +37,8 @@ struct FolderTransferTests {
                 case .transferred: "transferred"
                 case .identical: "identical"
                 case .planned: "planned"
+                case .deleted: "deleted"
+                case .deletionPlanned: "deletion planned"
                 case .skipped(let reason): "\(reason)"
                 case .failed: "failed"
                 }

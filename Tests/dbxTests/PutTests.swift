@@ -101,7 +101,36 @@ struct PutTests {
         }
     }
 
+    @Test func theOtherSideBecomesTheSame() async throws {
+        try await withEmulator { emulator, folder in
+            let tree = folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+            try Data("aa".utf8).write(to: tree.appendingPathComponent("a.txt"))
+            let ada = try emulator.account("ada")
+            for name in 0..<12 { try ada.put("/tree/old/\(name)", "x") }
+            try ada.put("/tree/kept.tmp", "x")
+            let site = ["--host", emulator.url.absoluteString, "--token", emulator.accessToken, "--exclude", "*.tmp"]
+            let program = try EmulatorProcess.program()
+            func put(_ words: [String]) async throws -> (status: Int32, output: String) {
+                try await Subprocess.run(program, ["put", tree.path] + words + site, errors: .merged)
+            }
+            let planned = try await put(["--delete", "--force", "--dry-run"])
+            #expect(planned.status == 0)
+            #expect(planned.output.contains("delete old/\ndelete old/0\n"), "\(planned.output)")
+            #expect(planned.output.hasSuffix("1 file, 2 bytes to be uploaded; 12 files to be deleted\n"))
+            let refused = try await put(["--delete"])
+            #expect(refused.status == 1)
+            #expect(refused.output.contains("12 of 13 files would be deleted, so none was: --force allows it"))
+            let forced = try await put(["--delete", "--force", "--json"])
+            #expect(forced.status == 0)
+            #expect(forced.output.contains(#""outcome":"deleted","path":"old/11""#), "\(forced.output)")
+            let files = try ada.list("/tree")
+            #expect(files == ["/tree/a.txt", "/tree/kept.tmp"])
+        }
+    }
+
     @Test(arguments: [
+        ["put", "FOLDER", "--force"], ["put", "FILE", "--delete"], ["get", "/x", "-", "--delete"],
         ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--chunk", "4M"], ["put", "FILE", "--dry-run"],
         ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"], ["get", "/x", "-", "--json"],
     ])

@@ -12,7 +12,7 @@ extension FilesRoutes {
     /// Files come while the folder is listed, page by page, as they were then, each as by `downloadFile(path:to:…)`:
     /// verified, in one step, moved by the client's `FilesAccess`, and continued by a later call where this one breaks off.
     /// A failure is that of one file; the others go on. Folders without files are made too. What is here and not in Dropbox
-    /// is left alone.
+    /// is left alone, unless `options.deletesOthers`.
     ///
     /// However many files there are, no more than a page of the listing is in memory, the paths of the folders, two numbers
     /// for each file, and the result: `options.itemHandler` does without that.
@@ -30,7 +30,7 @@ extension FilesRoutes {
     ///     is -1 until the folder is listed. `nil` by default.
     /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed.
     /// - Throws: Where the folder cannot be listed to its end, or the destination not be made: a `CallError`, an error of the
-    ///   system, or `CancellationError`. What came before stays.
+    ///   system, or `CancellationError`. What came before stays. `FolderMirrorError` where too much would be deleted.
     @discardableResult
     public func downloadFolder(
         path: String, to destination: URL, options: FolderTransferOptions = FolderTransferOptions(),
@@ -48,7 +48,8 @@ extension FilesRoutes {
         let download = FolderDownload(
             files: files, root: try await Self.folder(destination, isMade: !options.isDryRun), options: options,
             tally: tally, items: items)
-        try await download.run(first, pages, RemoteTree(root: root, ignores: options.ignores))
+        let tree = try await download.run(first, pages, RemoteTree(root: root, ignores: options.ignores))
+        if let folder = download.root { try await FolderMirror(options, items)?.finish(folder, tree) }
         return items.result
     }
 
@@ -72,8 +73,8 @@ extension FilesRoutes {
     ///
     /// Small files go together, as by `batchUpload(_:)`, large ones as by `uploadFile(from:to:…)`, which with
     /// `options.journal` go on where an earlier call was when it ended or its process died. A failure is that of one file;
-    /// the others go on. Folders without files are made too. What is in Dropbox and not here is left alone. A file
-    /// that changed in Dropbox after this call had looked at it is not overwritten.
+    /// the others go on. Folders without files are made too. What is in Dropbox and not here is left alone, unless
+    /// `options.deletesOthers`. A file that changed in Dropbox after this call had looked at it is not overwritten.
     ///
     /// Folder by folder is looked at, here and in Dropbox, while what was found is sent. However many files there are, no
     /// more than the names of a few folders and about two thousand files are in memory, and the result:
@@ -88,6 +89,7 @@ extension FilesRoutes {
     /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed, a
     ///   folder for all that is in it.
     /// - Throws: Where one of the two folders cannot be read: a `CallError`, an error of the system, or `CancellationError`.
+    ///   `FolderMirrorError` where too much would be deleted.
     @discardableResult
     public func uploadFolder(
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
@@ -99,8 +101,9 @@ extension FilesRoutes {
         let items = FolderItems(options)
         let upload = FolderUpload(
             files: limited(by: options.bandwidth), source: folder, root: Self.folderPath(path), options: options,
-            tally: tally, items: items)
+            tally: tally, items: items, mirror: FolderMirror(options, items))
         try await upload.run()
+        try await upload.mirror?.finish(upload.files, root: upload.root)
         return items.result
     }
 }

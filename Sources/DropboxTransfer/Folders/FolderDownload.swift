@@ -17,8 +17,9 @@ struct FolderDownload: Sendable {
     let items: FolderItems
 
     /// - Parameter first: The first page; the others follow.
+    /// - Returns: All that was told.
     /// - Throws: What the listing throws, after some files have come perhaps.
-    func run(_ first: [Files.Metadata]?, _ pages: FolderPages, _ tree: RemoteTree) async throws {
+    func run(_ first: [Files.Metadata]?, _ pages: FolderPages, _ tree: RemoteTree) async throws -> RemoteTree {
         var page = first
         var pages = pages
         var tree = tree
@@ -40,6 +41,7 @@ struct FolderDownload: Sendable {
             tally.complete()
             try await group.waitForAll()
         }
+        return tree
     }
 
     // MARK: Folders
@@ -50,7 +52,7 @@ struct FolderDownload: Sendable {
         var queue: [RemoteTree.File] = []
         for next in found {
             switch next {
-            case .folder(let path):
+            case .folder(let path, _):
                 let outcome: FolderTransferResult.Outcome
                 if let failure = unreachable(path.dropLast(), failed) {
                     outcome = failure

@@ -111,7 +111,7 @@ final class FolderHandle: Sendable {
         } else {
             // A link is made only where there is nothing yet, which a rename does not promise.
             if linkat(descriptor, name, descriptor, newName, 0) == 0 { return try remove(name) }
-            guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else {
+            guard [EPERM, ENOTSUP, ENOSYS].contains(errno) else {
                 throw .latest(url.appendingPathComponent(newName))
             }
             try renameWithoutLink(name, to: newName)
@@ -127,9 +127,11 @@ final class FolderHandle: Sendable {
         try rename(name, to: newName, replacing: true)
     }
 
-    /// Deletes a file, if it is there.
-    func remove(_ name: String) throws(POSIXError) {
-        if unlinkat(descriptor, name, 0) != 0, errno != ENOENT { throw .latest(url.appendingPathComponent(name)) }
+    /// Deletes a file, or a folder with nothing in it, if it is there.
+    func remove(_ name: String, isFolder: Bool = false) throws(POSIXError) {
+        if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) != 0, errno != ENOENT {
+            throw .latest(url.appendingPathComponent(name))
+        }
     }
 
     /// Makes what was renamed in the folder last.

@@ -19,6 +19,9 @@ final class FolderItems: Sendable {
         if handler == nil || item.isFailure { items.withLock { $0.append(item) } }
     }
 
+    /// Whether something has failed by now.
+    var hasFailures: Bool { items.withLock { $0.contains(where: \.isFailure) } }
+
     /// All of it.
     var result: FolderTransferResult { FolderTransferResult(items.withLock { $0 }) }
 }

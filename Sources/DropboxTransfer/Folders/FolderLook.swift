@@ -153,10 +153,17 @@ struct FolderLook: Sendable {
 
     /// Takes what is in Dropbox and here.
     private mutating func take(_ entry: Files.Metadata, _ found: inout Found) async {
-        guard let local, let index = local.index(of: NameKey.key(entry.name)), !isDone[index],
-            !(entry is Files.DeletedMetadata)
-        else { return }
+        guard let local, !(entry is Files.DeletedMetadata) else { return }
+        guard let index = local.index(of: NameKey.key(entry.name)) else {
+            // What has its name here is not sent, but there.
+            if let mirror = transfer.mirror, !local.names.contains(ItemName.key(entry.name)) {
+                mirror.add(entry, at: path + [entry.name])
+            }
+            return
+        }
+        guard !isDone[index] else { return }
         isDone[index] = true
+        if entry is Files.FileMetadata { transfer.mirror?.keepFile() }
         let own = local.entries[index]
         if own.isFolder {
             let remote: Remote = entry is Files.FolderMetadata ? .perhapsThere : .failed(FolderItemError.exists)

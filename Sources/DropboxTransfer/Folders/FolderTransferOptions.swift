@@ -15,6 +15,16 @@ public struct FolderTransferOptions: Sendable {
     /// file. An upload replaces only the revision that it has seen.
     public var overwrite = false
 
+    /// Whether what is on the other side and not on this one is deleted there, so that the other folder becomes like this
+    /// one: `false` by default. It comes last, and only where nothing has failed. What the options leave out is not deleted,
+    /// nor what is not transferred anyway: links, files whose names Dropbox does not take, documents of the cloud, shared
+    /// folders. The paths of what is to be deleted are in memory.
+    public var deletesOthers = false
+
+    /// How large a share of the files on the other side may be deleted: a half by default. Where it would be more, and more
+    /// than ten files, nothing is deleted, and the transfer ends with `FolderMirrorError.tooManyDeletions`.
+    public var maximumDeletedShare = 0.5
+
     /// Whether a file that is there with the same content is left alone: `true` by default. It takes reading local files
     /// of the same size.
     public var skipsIdentical = true

@@ -23,6 +23,10 @@ public struct FolderTransferResult: Sendable {
         case identical
         /// It would have been transferred, if this were no dry run.
         case planned
+        /// It has nothing on the side that was transferred, and was deleted on the other one.
+        case deleted
+        /// It would have been deleted, if this were no dry run.
+        case deletionPlanned
         /// It was left out.
         case skipped(SkippingReason)
         /// It was not transferred. `FolderItemError`, `FileDownloadError`, an error of an upload or of the system.
@@ -66,7 +70,7 @@ public struct FolderTransferResult: Sendable {
             items.map { item in
                 switch item.outcome {
                 case .transferred, .planned: item.size
-                case .identical, .skipped, .failed: 0
+                case .identical, .deleted, .deletionPlanned, .skipped, .failed: 0
                 }
             })
     }

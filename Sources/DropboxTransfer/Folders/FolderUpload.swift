@@ -13,6 +13,8 @@ struct FolderUpload: Sendable {
     let options: FolderTransferOptions
     let tally: FolderTally
     let items: FolderItems
+    /// Takes note of what is only in Dropbox, where that is to be deleted.
+    var mirror: FolderMirror?
     /// Files from here on are large.
     var largeSize: Int64 = 64 << 20
 

@@ -15,14 +15,16 @@ struct LocalFolder: Sendable {
     let handle: FolderHandle
     /// What goes to Dropbox, in the order of the keys.
     let entries: [Entry]
+    /// The keys of all names in it, by which names are one that are one to any file system.
+    let names: Set<String>
 
     /// Reads the folder at a path below another one. It blocks meanwhile.
     ///
-    /// - Parameter leftOut: Is told of what does not go to Dropbox.
+    /// - Parameter tell: Is told of what does not go to Dropbox.
     /// - Throws: The error of the system where the folder cannot be read.
     init(
         _ path: [String], below root: FolderHandle, _ options: FolderTransferOptions,
-        leftOut: (String, FolderHandle.Item?, FolderTransferResult.Outcome) -> Void
+        tell: (String, FolderHandle.Item?, FolderTransferResult.Outcome) -> Void
     ) throws {
         var handle = root
         // The folders that the path leads through, by which a link in a circle is noticed.
@@ -34,31 +36,34 @@ struct LocalFolder: Sendable {
         if let item = try handle.item(".") { above.insert(item.identity) }
         var taken: [String: String] = [:]
         var entries: [Entry] = []
+        var names: Set<String> = []
         // In order, so that of names that are one in Dropbox the same one goes every time.
         for name in try handle.names().sorted() {
             let place = (path + [name]).joined(separator: "/")
+            names.insert(ItemName.key(name))
             do {
                 guard let item = try Self.item(name, in: handle, options) else {
                     // What is no text cannot be asked for by its name; all else has just been deleted.
-                    if name.unicodeScalars.contains("\u{FFFD}") { leftOut(place, nil, .skipped(.nameNotAllowed)) }
+                    if name.unicodeScalars.contains("\u{FFFD}") { tell(place, nil, .skipped(.nameNotAllowed)) }
                     continue
                 }
                 let isFolder = item.kind == .folder
                 if let reason = Self.reason(toSkip: item, place, name, options) {
-                    leftOut(place, item, .skipped(reason))
+                    tell(place, item, .skipped(reason))
                 } else if isFolder, above.contains(item.identity) {
-                    leftOut(place, item, .skipped(.symbolicLink))
+                    tell(place, item, .skipped(.symbolicLink))
                 } else if let other = taken[ItemName.key(name)] {
-                    leftOut(place, item, .failed(FolderItemError.collision(with: other)))
+                    tell(place, item, .failed(FolderItemError.collision(with: other)))
                 } else {
                     taken[ItemName.key(name)] = name
                     entries.append(Entry(name: name, key: NameKey.key(name), isFolder: isFolder))
                 }
             } catch {
-                leftOut(place, nil, .failed(error))
+                tell(place, nil, .failed(error))
             }
         }
         self.handle = handle
+        self.names = names
         self.entries = entries.sorted { $0.key < $1.key }
     }
 

@@ -15,7 +15,7 @@ struct RemoteTree: Sendable {
     /// Something that the listing told of.
     enum Found: Sendable {
         /// A folder; those above are told before those below.
-        case folder([String])
+        case folder([String], Files.FolderMetadata)
         case file(File)
         /// Something that is not transferred, with the path that it would have.
         case left([String], Files.Metadata, FolderTransferResult.Outcome)
@@ -83,10 +83,11 @@ struct RemoteTree: Sendable {
             let own = folder + [entry.name]
             let shown = own.joined(separator: "/")
             if ignores?(shown, isFolder) == true {
+                take(own)
                 if isFolder { places[path] = .ignored }
                 return .left(own, entry, .skipped(.ignored))
             }
-            if let error = check(entry.name, in: folder) {
+            if let error = check(own) {
                 if isFolder { places[path] = .failed(shown) }
                 return .left(own, entry, .failed(error))
             }
@@ -95,12 +96,20 @@ struct RemoteTree: Sendable {
         }
     }
 
-    /// Why nothing can have this name in this folder; from now on nothing else can have it.
-    private mutating func check(_ name: String, in folder: [String]) -> FolderItemError? {
+    /// Why nothing can have this path; from now on nothing else can have it.
+    private mutating func check(_ path: [String]) -> FolderItemError? {
+        let name = path.last ?? ""
         guard ItemName.isSafe(name) else { return .unsafeName(name) }
-        let key = ItemName.key(name)
-        return taken.insert((folder + [key]).hashValue).inserted ? nil : .collision(with: key)
+        return take(path) ? nil : .collision(with: ItemName.key(name))
     }
+
+    @discardableResult
+    private mutating func take(_ path: [String]) -> Bool {
+        taken.insert(path.map(ItemName.key).hashValue).inserted
+    }
+
+    /// Whether something was told that has this path, perhaps to some file systems only.
+    func has(_ path: [String]) -> Bool { taken.contains(path.map(ItemName.key).hashValue) }
 
     private func found(_ entry: Files.Metadata, _ path: [String]) -> Found? {
         switch entry {
@@ -108,7 +117,7 @@ struct RemoteTree: Sendable {
             if file.symlinkInfo != nil { return .left(path, file, .skipped(.symbolicLink)) }
             if !file.isDownloadable { return .left(path, file, .skipped(.notDownloadable)) }
             return .file(File(path: path, metadata: file))
-        case is Files.FolderMetadata: return .folder(path)
+        case let folder as Files.FolderMetadata: return .folder(path, folder)
         default: return nil
         }
     }

@@ -7,21 +7,30 @@ struct FolderOptions: Sendable {
           --dry-run          of a folder, only tell what would be transferred
           --exclude PATTERN  of a folder, leave out files and folders of such names, *.tmp for instance; as often as
                              needed
+          --delete           of a folder, in the end delete on the other side what is not on this one, unless something
+                             failed; what is left out stays, and so do links, shared folders and the like
+          --force            with --delete, also delete more than half of the files there
         """
 
     let isDryRun: Bool
     private let excluded: [String]
+    private let deletes: Bool
+    private let isForced: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         isDryRun = arguments.flag("dry-run")
         var excluded: [String] = []
         while let pattern = try arguments.option("exclude") { excluded.append(pattern) }
         self.excluded = excluded
+        deletes = arguments.flag("delete")
+        isForced = arguments.flag("force")
+        if isForced, !deletes { throw .usage("--force goes with --delete.") }
     }
 
     /// Refuses the options where no folder is transferred.
     func refuse(_ what: String) throws(CommandError) {
         if isDryRun { throw .usage("--dry-run goes with folders, not with \(what).") }
+        if deletes { throw .usage("--delete goes with folders, not with \(what).") }
         if !excluded.isEmpty { throw .usage("--exclude goes with folders, not with \(what).") }
     }
 
@@ -41,6 +50,9 @@ struct FolderOptions: Sendable {
         do {
             defer { line.end() }
             _ = try await transfer(options(report), line.show)
+        } catch let FolderMirrorError.tooManyDeletions(count, all) {
+            _ = report.finish()
+            throw .failure("\(count) of \(all) files would be deleted, so none was: --force allows it")
         } catch { throw .failure(complaint, error) }
         let status = report.finish()
         if Task.isCancelled { throw .interrupted }
@@ -52,6 +64,8 @@ struct FolderOptions: Sendable {
         return FolderTransferOptions {
             $0.itemHandler = report.show
             $0.isDryRun = isDryRun
+            $0.deletesOthers = deletes
+            if isForced { $0.maximumDeletedShare = 1 }
             $0.ignores = { path, _ in
                 let name = path.split(separator: "/").last.map(String.init) ?? path
                 return excluded.contains { fnmatch($0, name, 0) == 0 }

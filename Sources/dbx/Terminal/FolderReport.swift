@@ -4,7 +4,7 @@ import SwiftyDropbox
 /// What `dbx get` and `dbx put` tell about a folder: of each item as soon as it is done with, then of all together.
 final class FolderReport: Sendable {
     private struct Tally {
-        var (files, identical, skipped, failed) = (0, 0, 0, 0)
+        var (files, identical, deleted, skipped, failed) = (0, 0, 0, 0, 0)
         var bytes: Int64 = 0
     }
 
@@ -42,11 +42,12 @@ final class FolderReport: Sendable {
         case .failed(let error):
             line.clear()
             terminal.complain("\(item.path): \(error)")
-        case .skipped(.ignored), .transferred, .identical: break
+        case .skipped(.ignored), .transferred, .identical, .deleted: break
         case .skipped(let reason):
             line.clear()
             terminal.note("left out \(item.path): \(reason.words)")
-        case .planned: terminal.print(item.isFolder ? item.path + "/" : item.path)
+        case .planned: terminal.print(shown(item))
+        case .deletionPlanned: terminal.print("delete " + shown(item))
         }
     }
 
@@ -57,11 +58,14 @@ final class FolderReport: Sendable {
         let parts = [
             done + (isDryRun ? " to be " : " ") + verb,
             tally.identical > 0 ? "\(tally.identical) the same already" : nil,
+            tally.deleted > 0 ? Self.count(tally.deleted, "file") + (isDryRun ? " to be" : "") + " deleted" : nil,
             tally.skipped > 0 ? "\(tally.skipped) left out" : nil, tally.failed > 0 ? "\(tally.failed) failed" : nil,
         ]
         terminal.note(parts.compactMap(\.self).joined(separator: "; "))
         return tally.failed == 0 ? .success : .failure
     }
+
+    private func shown(_ item: FolderTransferResult.Item) -> String { item.isFolder ? item.path + "/" : item.path }
 
     private func count(_ item: FolderTransferResult.Item) {
         tally.withLock { tally in
@@ -70,6 +74,7 @@ final class FolderReport: Sendable {
                 tally.files += item.isFolder ? 0 : 1
                 tally.bytes += item.size
             case .identical: tally.identical += item.isFolder ? 0 : 1
+            case .deleted, .deletionPlanned: tally.deleted += item.isFolder ? 0 : 1
             case .skipped: tally.skipped += 1
             case .failed: tally.failed += 1
             }
@@ -81,6 +86,8 @@ final class FolderReport: Sendable {
         case .transferred: (verb, nil)
         case .identical: ("identical", nil)
         case .planned: ("planned", nil)
+        case .deleted: ("deleted", nil)
+        case .deletionPlanned: ("deletion planned", nil)
         case .skipped(let reason): ("skipped", reason.words)
         case .failed(let error): ("failed", "\(error)")
         }

@@ -1,0 +1,153 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+import Locking
+
+/// Gathers what a transfer finds on the side that is to become like the other one, and deletes what has nothing there.
+final class FolderMirror: Sendable {
+    private let options: FolderTransferOptions
+    private let items: FolderItems
+    private let plan = Locked(MirrorPlan())
+
+    /// `nil` where nothing is to be deleted.
+    init?(_ options: FolderTransferOptions, _ items: FolderItems) {
+        guard options.deletesOthers else { return nil }
+        self.options = options
+        self.items = items
+    }
+
+    /// A file has something on the other side.
+    func keepFile() { plan.withLock { $0.keepFile() } }
+
+    /// Something has nothing on the other side.
+    func add(_ entry: MirrorPlan.Entry) { plan.withLock { $0.add(entry) } }
+
+    /// Deletes group by group by means of `delete`, and tells what becomes of each entry.
+    /// - Throws: `FolderMirrorError`, or `CancellationError`.
+    private func finish(_ delete: ([MirrorPlan.Entry]) async throws -> Void) async throws {
+        // What could not be transferred is on one side only, or not known at all.
+        guard !items.hasFailures else { return }
+        let plan = plan.withLock { $0 }
+        let groups = plan.deletions
+        if options.isDryRun { for entry in groups.joined() { tell(entry, .deletionPlanned) } }
+        try plan.check(maximumShare: options.maximumDeletedShare)
+        guard !options.isDryRun else { return }
+        for group in groups {
+            try Task.checkCancellation()
+            do {
+                try await delete(group)
+                for entry in group { tell(entry, .deleted) }
+            } catch {
+                if let first = group.first { tell(first, .failed(error)) }
+            }
+        }
+    }
+
+    private func tell(_ entry: MirrorPlan.Entry, _ outcome: FolderTransferResult.Outcome) {
+        items.add(entry.path.joined(separator: "/"), isFolder: entry.isFolder, size: entry.size, outcome)
+    }
+}
+
+// MARK: In Dropbox
+
+extension FolderMirror {
+    /// Something in Dropbox has no file or folder here. What is in a folder is listed at the end.
+    func add(_ entry: Files.Metadata, at path: [String]) {
+        let isIgnored = options.ignores?(path.joined(separator: "/"), entry is Files.FolderMetadata) == true
+        add(MirrorPlan.Entry(entry, at: path, stays: isIgnored))
+    }
+
+    /// Deletes what is in Dropbox below a folder and has nothing here. A file that has changed since it was listed stays.
+    func finish(_ files: FilesRoutes, root: String) async throws {
+        let folders = plan.withLock { $0.deletions.joined().filter(\.isFolder) }
+        for folder in folders {
+            do { try await list(folder, files, root) } catch let error as CallError<Files.ListFolderError> {
+                // Somebody has deleted it meanwhile.
+                guard case .path(.notFound) = error.routeError else { throw error }
+            }
+        }
+        try await finish { group in
+            guard let top = group.first else { return }
+            let place = ([root] + top.path).joined(separator: "/")
+            do {
+                _ = try await files.repeated.harmless { files.deleteV2(path: place, parentRev: top.rev) }
+            } catch let error as CallError<Files.DeleteError> {
+                // Somebody else has deleted it, or an attempt whose answer was lost.
+                guard case .pathLookup(.notFound) = error.routeError else { throw error }
+            }
+        }
+    }
+
+    private func list(_ folder: MirrorPlan.Entry, _ files: FilesRoutes, _ root: String) async throws {
+        let prefix = folder.path.joined(separator: "/") + "/"
+        let ignores = options.ignores.map { ignores in
+            { @Sendable (path: String, isFolder: Bool) in ignores(prefix + path, isFolder) }
+        }
+        var tree = RemoteTree(root: folder.lowerPath ?? "", ignores: ignores)
+        var pages = FolderPages(files, ([root] + folder.path).joined(separator: "/"), isRecursive: true)
+        var found: [RemoteTree.Found] = []
+        while let page = try await pages.next() { found += tree.found(page) }
+        for next in found + tree.rest() {
+            switch next {
+            case .folder(let path, let entry): add(MirrorPlan.Entry(entry, at: folder.path + path))
+            case .file(let file): add(MirrorPlan.Entry(file.metadata, at: folder.path + file.path))
+            case .left(let path, let entry, _): add(MirrorPlan.Entry(entry, at: folder.path + path, stays: true))
+            }
+        }
+    }
+}
+
+extension MirrorPlan.Entry {
+    /// Something in Dropbox. What no transfer brings back stays: links, documents of the cloud, folders that are shared.
+    fileprivate init(_ entry: Files.Metadata, at path: [String], stays: Bool = false) {
+        let file = entry as? Files.FileMetadata
+        let folder = entry as? Files.FolderMetadata
+        let isKept = file.map { $0.symlinkInfo != nil || !$0.isDownloadable } ?? (folder?.sharedFolderId != nil)
+        self.init(
+            path: path, isFolder: folder != nil, size: Int64(clamping: file?.size ?? 0), rev: file?.rev,
+            lowerPath: folder?.pathLower, stays: stays || isKept)
+    }
+}
+
+// MARK: Here
+
+extension FolderMirror {
+    /// Deletes what is below a folder here and has nothing in Dropbox.
+    func finish(_ root: FolderHandle, _ tree: RemoteTree) async throws {
+        try await Blocking.run { try self.gather([], root, tree, isThere: true) }
+        try await finish { group in
+            try await Blocking.run {
+                // Each by itself and folders last, so that nothing goes that has come meanwhile.
+                for entry in group.reversed() { try Self.delete(entry, below: root) }
+            }
+        }
+    }
+
+    /// Goes through a folder. Links, and what Dropbox would not take, have never been transferred and stay.
+    private func gather(_ path: [String], _ root: FolderHandle, _ tree: RemoteTree, isThere: Bool) throws {
+        var options = options
+        options.symbolicLinks = .skipped
+        let folder = try LocalFolder(path, below: root, options) { place, item, _ in
+            let path = place.split(separator: "/").map(String.init)
+            add(MirrorPlan.Entry(path: path, isFolder: item?.kind == .folder, stays: true))
+        }
+        for entry in folder.entries {
+            let own = path + [entry.name]
+            let isThere = isThere && tree.has(own)
+            if !isThere {
+                let size = entry.isFolder ? 0 : try folder.handle.item(entry.name)?.size ?? 0
+                add(MirrorPlan.Entry(path: own, isFolder: entry.isFolder, size: size))
+            } else if !entry.isFolder {
+                keepFile()
+            }
+            if entry.isFolder { try gather(own, root, tree, isThere: isThere) }
+        }
+    }
+
+    private static func delete(_ entry: MirrorPlan.Entry, below root: FolderHandle) throws {
+        guard let name = entry.path.last else { return }
+        var folder = root
+        for name in entry.path.dropLast() { folder = try folder.folder(name) }
+        try folder.remove(name, isFolder: entry.isFolder)
+    }
+}

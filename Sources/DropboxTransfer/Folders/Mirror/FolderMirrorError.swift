@@ -1,0 +1,20 @@
+import Foundation
+
+/// Why a transfer deletes nothing although it should.
+public enum FolderMirrorError: Error, Sendable, Hashable {
+    /// So many of the files there would be deleted, more than `FolderTransferOptions.maximumDeletedShare` allows.
+    case tooManyDeletions(Int, of: Int)
+}
+
+extension FolderMirrorError: CustomStringConvertible, LocalizedError {
+    /// What is the matter, and what to do.
+    public var description: String {
+        switch self {
+        case .tooManyDeletions(let count, let all):
+            "\(count) of \(all) files would be deleted, so none was: allow a larger share if that is meant"
+        }
+    }
+
+    /// The same as the description.
+    public var errorDescription: String? { description }
+}

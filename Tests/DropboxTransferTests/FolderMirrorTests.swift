@@ -1,0 +1,237 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+import TestSupport
+import Testing
+
+@testable import DropboxTransfer
+
+/// Transfers that make the other side the same.
+@Suite(.timeLimit(.minutes(2)))
+struct FolderMirrorTests {
+    private func write(_ paths: [String], below url: URL) throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        for path in paths {
+            let place = url.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(path.utf8).write(to: place)
+        }
+    }
+
+    private func paths(below url: URL) throws -> [String] {
+        (FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []).sorted()
+    }
+
+    private func mirror(_ change: (inout FolderTransferOptions) -> Void = { _ in }) -> FolderTransferOptions {
+        FolderTransferOptions {
+            $0.deletesOthers = true
+            change(&$0)
+        }
+    }
+
+    private func deleted(_ result: FolderTransferResult) -> [String] {
+        result.items.compactMap { item in
+            switch item.outcome {
+            case .deleted, .deletionPlanned: item.path
+            default: nil
+            }
+        }
+    }
+
+    /// A folder here with two files, and one in Dropbox with more.
+    private func withFolders(
+        rule: FaultyTransport.Rule? = nil, _ body: (DownloadSite, URL) async throws -> Void
+    ) async throws {
+        try await DownloadSite.run(rule: rule) { site in
+            let source = try site.url("source")
+            try write(["a", "inner/b"], below: source)
+            for path in ["/up/a", "/up/inner/b", "/up/inner/old", "/up/gone/c", "/up/gone/deep/d", "/up/e.tmp"] {
+                try site.account.put(path, String(path.dropFirst(4)))
+            }
+            try await body(site, source)
+        }
+    }
+
+    // MARK: Up
+
+    @Test func anUploadDeletesWhatIsOnlyInDropbox() async throws {
+        try await withFolders { site, source in
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(deleted(result) == ["e.tmp", "gone", "gone/c", "gone/deep", "gone/deep/d", "inner/old"])
+            #expect(try site.account.list("/up") == ["/up/a", "/up/inner/", "/up/inner/b"])
+            #expect(site.emulator.calls.all.count { $0.route == "files/delete_v2" } == 3)
+            let again = try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(deleted(again).isEmpty && again.isSuccess)
+        }
+    }
+
+    @Test func whatIsLeftOutIsNeverDeleted() async throws {
+        try await withFolders { site, source in
+            try site.account.put("/up/gone/deep/kept.tmp", "kept")
+            try FileManager.default.createSymbolicLink(
+                atPath: source.appendingPathComponent("LINK").path, withDestinationPath: "a")
+            try site.account.put("/up/link", "what the link led to when it was followed")
+            let options = mirror { $0.ignores = { path, _ in path.hasSuffix(".tmp") } }
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: options)
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(deleted(result) == ["gone/c", "gone/deep/d", "inner/old"])
+            #expect(
+                try site.account.list("/up") == [
+                    "/up/a", "/up/e.tmp", "/up/gone/", "/up/gone/deep/", "/up/gone/deep/kept.tmp", "/up/inner/",
+                    "/up/inner/b", "/up/link",
+                ])
+        }
+    }
+
+    @Test func whatNoTransferBringsBackStaysInDropbox() async throws {
+        try await withFolders { site, source in
+            try site.account.put("/up/gone/shared/x", "x")
+            try site.account.put("/up/together/x", "x")
+            for path in ["/up/gone/shared", "/up/together"] {
+                _ = try await site.client.sharing.shareFolder(path: path).response()
+            }
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(deleted(result) == ["e.tmp", "gone/c", "gone/deep", "gone/deep/d", "inner/old"])
+            #expect(try site.account.read("/up/gone/shared/x") == Data("x".utf8))
+            #expect(try site.account.read("/up/together/x") == Data("x".utf8))
+        }
+    }
+
+    @Test func aDryRunTellsWhatWouldGoAndSendsNoWrite() async throws {
+        try await withFolders { site, source in
+            site.emulator.calls.clear()
+            let options = mirror { $0.isDryRun = true }
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: options)
+            #expect(deleted(result) == ["e.tmp", "gone", "gone/c", "gone/deep", "gone/deep/d", "inner/old"])
+            #expect(site.emulator.calls.all.allSatisfy { $0.route.hasPrefix("files/list_folder") })
+            try write(["only here/x"], below: source)
+            let down = try await site.client.files.downloadFolder(path: "/up", to: source, options: options)
+            #expect(deleted(down) == ["only here", "only here/x"])
+            #expect(try paths(below: source).contains("only here/x"))
+        }
+    }
+
+    @Test func nothingIsDeletedWhereSomethingFailed() async throws {
+        try await withFolders { site, source in
+            try Data("other".utf8).write(to: source.appendingPathComponent("a"))
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(result.failures.count == 1 && deleted(result).isEmpty)
+            #expect(!site.emulator.calls.all.contains { $0.route == "files/delete_v2" })
+        }
+    }
+
+    @Test func moreThanAHalfIsDeletedOnlyWhereThatIsMeant() async throws {
+        try await DownloadSite.run { site in
+            for name in 0..<12 { try site.account.put("/up/\(name)", "x") }
+            let source = try site.url("source")
+            try write(["new"], below: source)
+            await #expect(throws: FolderMirrorError.tooManyDeletions(12, of: 12)) {
+                try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            }
+            #expect(try site.account.list("/up").count == 13)
+            let options = mirror { $0.maximumDeletedShare = 1 }
+            try await site.client.files.uploadFolder(from: source, to: "/up", options: options)
+            #expect(try site.account.list("/up") == ["/up/new"])
+            try write((0..<12).map { "\($0)" }, below: source)
+            await #expect(throws: FolderMirrorError.tooManyDeletions(12, of: 13)) {
+                try await site.client.files.downloadFolder(path: "/up", to: source, options: mirror())
+            }
+            #expect(try paths(below: source).count == 13)
+        }
+    }
+
+    @Test func aFileThatChangesAfterTheLookStays() async throws {
+        try await withFolders { site, source in
+            let account = site.account
+            let options = mirror {
+                $0.ignores = { path, _ in
+                    if path == "inner/old" { _ = try? account.put("/up/inner/old", "somebody's new text") }
+                    return false
+                }
+            }
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: options)
+            #expect(Set(result.failures.keys) == ["inner/old"])
+            #expect(try account.read("/up/inner/old") == Data("somebody's new text".utf8))
+        }
+    }
+
+    @Test func aDeletionWhoseAnswerIsLostIsDone() async throws {
+        let rule: FaultyTransport.Rule = { route, number in
+            route == "delete_v2" && number == 1 ? .loseAnswer : nil
+        }
+        try await withFolders(rule: rule) { site, source in
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(try site.account.list("/up") == ["/up/a", "/up/inner/", "/up/inner/b"])
+        }
+    }
+
+    // MARK: Down
+
+    @Test func aDownloadDeletesWhatIsOnlyHere() async throws {
+        try await withFolders { site, source in
+            try write(["a", "inner/b", "inner/only here", "folder/x", "folder/deep/y"], below: source)
+            let result = try await site.client.files.downloadFolder(path: "/up", to: source, options: mirror())
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(deleted(result) == ["folder", "folder/deep", "folder/deep/y", "folder/x", "inner/only here"])
+            let files = try paths(below: source)
+            #expect(
+                files == [
+                    "a", "e.tmp", "gone", "gone/c", "gone/deep", "gone/deep/d", "inner", "inner/b", "inner/old",
+                ])
+        }
+    }
+
+    @Test func whatNoUploadWouldSendStaysHere() async throws {
+        try await withFolders { site, source in
+            try write([".DS_Store", "folder/desktop.ini", "folder/x", "mine.tmp"], below: source)
+            let outside = try site.url("outside")
+            try write(["precious"], below: outside)
+            for name in ["link", "folder/link"] {
+                try FileManager.default.createSymbolicLink(
+                    at: source.appendingPathComponent(name), withDestinationURL: outside)
+            }
+            #expect(mkfifo(source.appendingPathComponent("pipe").path, 0o600) == 0)
+            let options = mirror {
+                $0.ignores = { path, _ in path == "mine.tmp" }
+                $0.symbolicLinks = .followed
+            }
+            let result = try await site.client.files.downloadFolder(path: "/up", to: source, options: options)
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(deleted(result) == ["folder/x"])
+            let files = Set(try paths(below: source))
+            #expect(
+                files.isSuperset(of: [".DS_Store", "folder/desktop.ini", "mine.tmp", "link", "folder/link", "pipe"]))
+            #expect(try paths(below: outside) == ["precious"])
+        }
+    }
+
+    @Test func namesThatDifferOnlyInCaseOrFormAreThere() async throws {
+        try await DownloadSite.run { site in
+            try site.account.put("/up/Docs/Caf\u{E9}", "x")
+            try site.account.put("/up/docs2", "x")
+            let source = try site.url("source")
+            try write(["dOCS/cafe\u{301}", "DOCS2", "gone"], below: source)
+            let result = try await site.client.files.downloadFolder(path: "/up", to: source, options: mirror())
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(deleted(result) == ["gone"])
+            let up = try await site.client.files.uploadFolder(
+                from: try site.url("source/dOCS"), to: "/up/docs", options: mirror { $0.overwrite = true })
+            #expect(up.isSuccess && deleted(up).isEmpty, "\(up.items)")
+        }
+    }
+
+    @Test func everyPageOfAListingIsMirrored() async throws {
+        try await withFolders { site, source in
+            site.emulator.faults.add(.smallPages(of: 1))
+            site.emulator.faults.add(.cursorReset, skipping: 3, times: 1)
+            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(result.isSuccess, "\(result.failures)")
+            #expect(try site.account.list("/up") == ["/up/a", "/up/inner/", "/up/inner/b"])
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import DropboxTransfer
+
+/// What goes and what stays, by itself.
+struct MirrorPlanTests {
+    private func entry(_ path: String, stays: Bool = false) -> MirrorPlan.Entry {
+        let names = path.split(separator: "/").map(String.init)
+        return MirrorPlan.Entry(path: names, isFolder: path.hasSuffix("/"), stays: stays)
+    }
+
+    private func plan(_ going: [String], staying: [String] = [], kept: Int = 0) -> MirrorPlan {
+        var plan = MirrorPlan()
+        for path in going { plan.add(entry(path)) }
+        for path in staying { plan.add(entry(path, stays: true)) }
+        for _ in 0..<kept { plan.keepFile() }
+        return plan
+    }
+
+    private func groups(_ plan: MirrorPlan) -> [[String]] {
+        plan.deletions.map { $0.map { $0.path.joined(separator: "/") + ($0.isFolder ? "/" : "") } }
+    }
+
+    @Test func aFolderGoesWithEverythingInItAndInFrontOfIt() {
+        let plan = plan(["old/a/b", "z", "old/a/", "old/", "old.txt", "older/"])
+        #expect(groups(plan) == [["old/", "old/a/", "old/a/b"], ["old.txt"], ["older/"], ["z"]])
+    }
+
+    @Test func aFolderInWhichSomethingStaysIsEmptiedAroundIt() {
+        let plan = plan(["a/", "a/b/", "a/b/gone", "a/c/", "a/c/gone"], staying: ["a/b/kept", "d/"])
+        #expect(groups(plan) == [["a/b/gone"], ["a/c/", "a/c/gone"]])
+    }
+
+    @Test func whatIsInAFolderThatStaysStays() {
+        #expect(groups(plan(["a/", "a/b/x", "a/b/c/", "a/b/c/y", "a/d"], staying: ["a/b/"])) == [["a/d"]])
+    }
+
+    @Test func whatIsToldTwiceCountsOnce() throws {
+        let plan = plan((0..<11).map { "\($0)" } + (0..<11).map { "\($0)" }, kept: 11)
+        #expect(plan.deletions.count == 11)
+        try plan.check(maximumShare: 0.5)
+    }
+
+    @Test(arguments: [
+        (10, 0, 0.5, true), (11, 0, 0.5, false), (11, 10, 0.5, false), (11, 11, 0.5, true), (1_000, 0, 1, true),
+        (11, 1_000, 0, false), (10, 1_000, 0, true), (0, 0, 0, true),
+    ])
+    func moreThanTheShareIsRefusedUnlessItIsHarmless(going: Int, kept: Int, share: Double, isAllowed: Bool) {
+        let plan = plan((0..<going).map { "folder/\($0)" } + ["folder/"], kept: kept)
+        if isAllowed {
+            #expect(throws: Never.self) { try plan.check(maximumShare: share) }
+        } else {
+            #expect(throws: FolderMirrorError.tooManyDeletions(going, of: going + kept)) {
+                try plan.check(maximumShare: share)
+            }
+        }
+    }
+
+    @Test func whatStaysCountsAmongAllFiles() throws {
+        try plan((0..<11).map { "\($0)" }, staying: (20..<31).map { "\($0)" }).check(maximumShare: 0.5)
+    }
+}
