@@ -100,12 +100,7 @@ extension ClientsManagerTests {
         }
 
         @Test func eventsAreHandledForTheAccountThatTheyBelongTo() async throws {
-            try await ManagerSite.run {
-                $0.accounts = [.init("ada"), .init("grace")]
-            } _: { site in
-                site.launch()
-                let ada = try await site.signIn(try site.emulator.account("ada"))
-                let grace = try await site.signIn(try site.emulator.account("grace"))
+            try await ManagerSite.withTwo { site, ada, grace in
                 try launch(site, uid: ada.uid)
                 try await leave("of ada", in: DropboxClientsManager.authorizedBackgroundClient)
                 try launch(site, uid: grace.uid)
@@ -122,12 +117,7 @@ extension ClientsManagerTests {
         }
 
         @Test func backgroundClientBecomesThatOfAnotherAccount() async throws {
-            try await ManagerSite.run {
-                $0.accounts = [.init("ada"), .init("grace")]
-            } _: { site in
-                site.launch()
-                let ada = try await site.signIn(try site.emulator.account("ada"))
-                let grace = try await site.signIn(try site.emulator.account("grace"))
+            try await ManagerSite.withTwo { site, ada, grace in
                 try launch(site, uid: grace.uid)
                 let (found, find) = AsyncStream.makeStream(of: Found.self)
                 DropboxClientsManager.reauthorizeBackgroundClient(ada.uid) { find.yield($0) }

@@ -5,25 +5,12 @@ import Testing
 
 extension ClientsManagerTests {
     @Suite struct SeveralAccounts {
-        private func withTwo(
-            _ body: (ManagerSite, _ ada: DropboxAccessToken, _ grace: DropboxAccessToken) async throws -> Void
-        ) async throws {
-            try await ManagerSite.run {
-                $0.accounts = [.init("ada"), .init("grace")]
-            } _: { site in
-                site.launch()
-                let ada = try await site.signIn(try site.emulator.account("ada"))
-                let grace = try await site.signIn(try site.emulator.account("grace"))
-                try await body(site, ada, grace)
-            }
-        }
-
         private func account() async throws -> String? {
             try await DropboxClientsManager.authorizedClient?.users.getCurrentAccount().response().accountId
         }
 
         @Test func appChoosesTheAccountAtItsStart() async throws {
-            try await withTwo { site, ada, grace in
+            try await ManagerSite.withTwo { site, ada, grace in
                 for uid in [ada.uid, grace.uid] {
                     DropboxClientsManager.setupWithAppKeyMultiUser(
                         site.emulator.appKey, secureStorageAccess: site.storage, tokenUid: uid,
@@ -40,7 +27,7 @@ extension ClientsManagerTests {
         }
 
         @Test func appChangesTheAccountOnItsWay() async throws {
-            try await withTwo { _, ada, grace in
+            try await ManagerSite.withTwo { _, ada, grace in
                 let value2 = try await account()
                 #expect(value2 == grace.uid)
                 DropboxClientsManager.reauthorizeClient(ada.uid)
@@ -52,7 +39,7 @@ extension ClientsManagerTests {
         }
 
         @Test func transportClientOfTheAppServesEachAccountWithItsOwnToken() async throws {
-            try await withTwo { site, ada, grace in
+            try await ManagerSite.withTwo { site, ada, grace in
                 let transport = DropboxTransportClientImpl(
                     authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "of the app")),
                     configuration: site.configuration)
@@ -102,7 +89,7 @@ extension ClientsManagerTests {
         }
 
         @Test func eightTasksAtOnceLeaveAWholeState() async throws {
-            try await withTwo { site, ada, grace in
+            try await ManagerSite.withTwo { site, ada, grace in
                 await withTaskGroup { group in
                     for number in 0..<8 {
                         group.addTask {

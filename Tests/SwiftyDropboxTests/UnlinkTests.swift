@@ -65,12 +65,7 @@ extension ClientsManagerTests {
         }
 
         @Test func oneOfTwoUsersIsUnlinked() async throws {
-            try await ManagerSite.run {
-                $0.accounts = [.init("ada"), .init("grace")]
-            } _: { site in
-                site.launch()
-                let ada = try await site.signIn(try site.emulator.account("ada"))
-                let grace = try await site.signIn(try site.emulator.account("grace"))
+            try await ManagerSite.withTwo { site, ada, grace in
                 #expect(DropboxClientsManager.authorizedClients.keys.sorted() == [ada.uid, grace.uid].sorted())
                 for (uid, client) in DropboxClientsManager.authorizedClients {
                     let value3 = try await client.users.getCurrentAccount().response().accountId

@@ -31,6 +31,21 @@ struct ManagerSite {
         try outcome.get()
     }
 
+    /// A site at which two accounts have signed in, ada first and then grace.
+    static func withTwo(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (ManagerSite, _ ada: DropboxAccessToken, _ grace: DropboxAccessToken) async throws -> Void
+    ) async throws {
+        try await run {
+            $0.accounts = [.init("ada"), .init("grace")]
+        } _: { site in
+            site.launch()
+            let ada = try await site.signIn(try site.emulator.account("ada"))
+            let grace = try await site.signIn(try site.emulator.account("grace"))
+            try await body(site, ada, grace)
+        }
+    }
+
     var storage: any SecureStorageAccess { SecureStorageAccessDefaultImpl(tokens: tokens) }
 
     var configuration: DropboxTransportClientImpl.Configuration {
