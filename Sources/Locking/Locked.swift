@@ -35,3 +35,16 @@ package final class Locked<State>: @unchecked Sendable {
         return try body(&state)
     }
 }
+
+extension Locked where State: Sendable {
+    /// Changes the state, and lets go of the old one when the lock is open again. Where the state holds closures and
+    /// objects of users, they may come back here as they go.
+    package func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+        let (result, old) = withLock { state in
+            let old = state
+            return (body(&state), old)
+        }
+        withExtendedLifetime(old) {}
+        return result
+    }
+}

@@ -121,6 +121,27 @@ struct GlobalErrorTests {
         #expect(heard.withLock { $0 } == 0)
     }
 
+    /// What an object does that registers a handler when it comes and takes it away when it goes.
+    @Test func aHandlerMayTakeAwayAnotherAsItGoes() {
+        final class Listener: Sendable {
+            let handlers: GlobalErrorResponseHandler
+            let key: String
+            init(_ handlers: GlobalErrorResponseHandler) {
+                self.handlers = handlers
+                key = handlers.registerGlobalErrorHandler({ _ in })
+            }
+            deinit { handlers.deregisterGlobalErrorHandler(key: key) }
+        }
+        let handlers = GlobalErrorResponseHandler()
+        func register() -> String {
+            let listener = Listener(handlers)
+            return handlers.registerGlobalErrorHandler({ _ in withExtendedLifetime(listener) {} })
+        }
+        handlers.deregisterGlobalErrorHandler(key: register())
+        _ = register()
+        handlers.deregisterAllGlobalErrorHandlers()
+    }
+
     @Test func handlersComeAndGoWhileRequestsFail() async {
         let client = DropboxTransportClientImpl.fake(FakeTransport(afterwards: Self.tooMany)) { [handlers] in
             $0.retryPolicy = .never

@@ -81,12 +81,12 @@ public final class GlobalErrorResponseHandler: Sendable {
 
     /// Takes the handler with this key away. A call of it that is waiting on its queue is still made.
     public func deregisterGlobalErrorHandler(key: String) {
-        handlers.withLock { handlers in handlers.removeAll { $0.key == key } }
+        handlers.change { handlers in handlers.removeAll { $0.key == key } }
     }
 
     /// Takes all handlers away.
     public func deregisterAllGlobalErrorHandlers() {
-        handlers.withLock { $0 = [] }
+        handlers.change { $0 = [] }
     }
 
     /// A request failed. `request` is asked for only where somebody wants to know.

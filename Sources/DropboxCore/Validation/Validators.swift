@@ -14,7 +14,7 @@ private let findings = Locked(Findings())
 /// Says what the validators do with what they find: `assertFunc` is called with whether a rule holds, and with a sentence
 /// for the case that it does not. By default nothing happens; in particular, nothing ends the process.
 public func setAssertFunc(_ assertFunc: @escaping @Sendable (Bool, String) -> Void) {
-    findings.withLock { $0.tell = assertFunc }
+    findings.change { $0.tell = assertFunc }
 }
 
 private func check(_ holds: Bool, _ sentence: String) {

@@ -102,7 +102,7 @@ public final class DropboxOAuthManager: Sendable {
     /// The manager that `DropboxClientsManager` uses; `nil` before it was set up.
     public static var sharedOAuthManager: DropboxOAuthManager? {
         get { shared.withLock { $0 } }
-        set { shared.withLock { $0 = newValue } }
+        set { shared.change { $0 = newValue } }
     }
 }
 

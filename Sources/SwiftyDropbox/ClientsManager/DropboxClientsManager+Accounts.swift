@@ -27,14 +27,14 @@ extension DropboxClientsManager {
         _ token: DropboxAccessToken, as audience: Setup.Audience, _ recipe: ClientRecipe,
         given: (any DropboxTransportClient)? = nil, session: NetworkSessionConfiguration? = nil
     ) {
-        let linked = state.withLock { $0.link(token.uid) }
+        let linked = state.change { $0.link(token.uid) }
         let transport = recipe.transport(token, linked, given: given, session: session)
         var account = ClientsState.Account(token: token, audience: audience)
         switch audience {
         case .user: account.user = DropboxClient(transportClient: transport)
         case .team: account.team = DropboxTeamClient(transportClient: transport)
         }
-        state.withLock { [account] state in
+        state.change { [account] state in
             state.accounts[token.uid] = account
             switch audience {
             case .user: state.user = account.user
@@ -46,7 +46,7 @@ extension DropboxClientsManager {
     static var userClients: [String: DropboxClient] {
         for (account, linked, recipe) in accountsWithoutClients(of: .user) {
             let client = DropboxClient(transportClient: recipe.transport(account.token, linked))
-            state.withLock { state in
+            state.change { state in
                 if state.accounts[account.token.uid]?.user == nil { state.accounts[account.token.uid]?.user = client }
             }
         }
@@ -56,7 +56,7 @@ extension DropboxClientsManager {
     static var teamClients: [String: DropboxTeamClient] {
         for (account, linked, recipe) in accountsWithoutClients(of: .team) {
             let client = DropboxTeamClient(transportClient: recipe.transport(account.token, linked))
-            state.withLock { state in
+            state.change { state in
                 if state.accounts[account.token.uid]?.team == nil { state.accounts[account.token.uid]?.team = client }
             }
         }
@@ -66,7 +66,7 @@ extension DropboxClientsManager {
     private static func accountsWithoutClients(
         of audience: Setup.Audience
     ) -> [(ClientsState.Account, LinkedAccount, ClientRecipe)] {
-        state.withLock { state in
+        state.change { state in
             guard let recipe = state.recipe else { return [] }
             let bare = state.accounts.values.filter { $0.audience == audience && $0.user == nil && $0.team == nil }
             return bare.map { ($0, state.link($0.token.uid), recipe) }

@@ -43,7 +43,7 @@ extension DropboxClientsManager {
         let isOfExtension = creationInfos.contains { $0.identifier == identifier }
         if !isOfAccount, let recipe, let token = storedToken(tokenUid, recipe) {
             if isOfExtension {
-                state.withLock { state in
+                state.change { state in
                     state.backgroundUid = tokenUid
                     state.extensions[identifier] = nil
                 }
@@ -93,10 +93,10 @@ extension DropboxClientsManager {
         guard given != nil || session?.identifier != nil else {
             return log(.error, "DropboxClientsManager: a background client needs a background session")
         }
-        let linked = state.withLock { $0.link(token.uid) }
+        let linked = state.change { $0.link(token.uid) }
         let client = DropboxClient(
             transportClient: recipe.transport(token, linked, given: given, session: session))
-        state.withLock { state in
+        state.change { state in
             state.background = client
             state.backgroundUid = token.uid
         }
@@ -112,11 +112,11 @@ extension DropboxClientsManager {
         guard let info = infos.first(where: { $0.identifier == identifier }), let recipe,
             let uid = state.withLock({ $0.backgroundUid ?? $0.userUid }), let token = storedToken(uid, recipe)
         else { return nil }
-        let linked = state.withLock { $0.link(uid) }
+        let linked = state.change { $0.link(uid) }
         let client = DropboxClient(
             transportClient: recipe.transport(
                 token, linked, given: info.customInfo?.backgroundTransportClient, session: info.sessionConfiguration))
-        state.withLock { $0.extensions[identifier] = client }
+        state.change { $0.extensions[identifier] = client }
         return client
     }
 }

@@ -5,7 +5,7 @@ extension DropboxClientsManager {
     /// has a log of its own. `nil` by default: nothing is written. Tokens are never in it.
     public static var loggingClosure: LoggingClosure? {
         get { state.withLock { $0.log } }
-        set { state.withLock { $0.log = newValue } }
+        set { state.change { $0.log = newValue } }
     }
 
     /// Writes a line to the log.

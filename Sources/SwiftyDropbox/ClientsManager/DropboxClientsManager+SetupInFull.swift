@@ -76,7 +76,7 @@ extension DropboxClientsManager {
     public static func setUp(_ setup: Setup) throws(TokenStoreError) {
         DropboxOAuthManager.sharedOAuthManager = setup.oauthManager
         let recipe = ClientRecipe(setup)
-        state.withLock { state in
+        state.change { state in
             state.reset()
             state.recipe = recipe
         }
@@ -88,7 +88,7 @@ extension DropboxClientsManager {
     }
 
     private static func start(_ setup: Setup, _ recipe: ClientRecipe, _ tokens: [String: DropboxAccessToken]) {
-        state.withLock { state in
+        state.change { state in
             state.accounts = tokens.mapValues { ClientsState.Account(token: $0, audience: recipe.audience) }
         }
         let chosen =
@@ -100,7 +100,7 @@ extension DropboxClientsManager {
             useAccount(token, as: recipe.audience, recipe)
             startBackground(token, setup, recipe)
         } else if let transport = setup.transportClient, transport.accessTokenProvider != nil {
-            state.withLock { state in
+            state.change { state in
                 switch recipe.audience {
                 case .user: state.user = DropboxClient(transportClient: transport)
                 case .team: state.team = DropboxTeamClient(transportClient: transport)

@@ -19,7 +19,7 @@ extension DropboxClientsManager {
         options: SignInOptions = SignInOptions(), closePage: (@MainActor @Sendable () -> Void)? = nil
     ) {
         guard let recipe else { return }
-        state.withLock { $0.closeSignInPage = closePage }
+        state.change { $0.closeSignInPage = closePage }
         recipe.oauthManager.authorize(
             application, usePKCE: usePKCE, scopeRequest: scopeRequest, options: options)
     }
@@ -95,7 +95,7 @@ extension DropboxClientsManager {
 
     /// Takes the sign-in page away: the user is back.
     private static func closeSignInPage() {
-        let close = state.withLock { state in
+        let close = state.change { state in
             defer { state.closeSignInPage = nil }
             return state.closeSignInPage
         }

@@ -26,26 +26,26 @@ public enum DropboxClientsManager {
     /// The client of the signed-in user; `nil` where nobody is signed in.
     public static var authorizedClient: DropboxClient? {
         get { state.withLock { $0.user } }
-        set { state.withLock { $0.user = newValue } }
+        set { state.change { $0.user = newValue } }
     }
 
     /// The client of the signed-in team; `nil` where none is signed in.
     public static var authorizedTeamClient: DropboxTeamClient? {
         get { state.withLock { $0.team } }
-        set { state.withLock { $0.team = newValue } }
+        set { state.change { $0.team = newValue } }
     }
 
     /// The client whose uploads and downloads outlive the process; `nil` unless it was asked for at the setup.
     public static var authorizedBackgroundClient: DropboxClient? {
         get { state.withLock { $0.background } }
-        set { state.withLock { $0.background = newValue } }
+        set { state.change { $0.background = newValue } }
     }
 
     /// The clients of background sessions that app extensions have begun, by the identifiers of the sessions: those that
     /// `handleEventsForBackgroundURLSession` has made so far.
     public static var authorizedExtensionBackgroundClients: [String: DropboxClient] {
         get { state.withLock { $0.extensions } }
-        set { state.withLock { $0.extensions = newValue } }
+        set { state.change { $0.extensions = newValue } }
     }
 
     // MARK: All accounts
