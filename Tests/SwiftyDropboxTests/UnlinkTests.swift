@@ -1,5 +1,6 @@
 import DropboxEmulator
 import Foundation
+import Locking
 import SwiftyDropbox
 import Testing
 
@@ -83,6 +84,57 @@ extension ClientsManagerTests {
             }
         }
 
+        @Test func storeThatDoesNotForgetIsReportedAndTheAccountIsGoneAllTheSame() async throws {
+            try await ManagerSite.run { site in
+                let store = MoodyTokenStore()
+                let site = ManagerSite(emulator: site.emulator, tokens: store)
+                site.launch()
+                let token = try await site.signIn()
+                let kept = try #require(DropboxClientsManager.authorizedClient)
+                store.fails.withLock { $0 = true }
+                let failures = await unlinked { DropboxClientsManager.unlinkClient(token.uid, completion: $0) }
+                #expect(failures.map(\.uid) == [token.uid])
+                #expect(failures.first?.reason is TokenStoreError)
+                #expect(DropboxClientsManager.authorizedClient == nil)
+                #expect(await !site.takes(token), "the server takes the token still")
+                await #expect(throws: CallError<Void>.self) { try await kept.users.getCurrentAccount().response() }
+
+                // Nobody knows any more who is in the store.
+                let all = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
+                #expect(all.map(\.uid) == [""] && all.first?.reason is TokenStoreError)
+            }
+        }
+
+        @Test func clientsOfAnAccountThatAnotherProcessHasRemovedAreUnlinkedToo() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                let token = try await site.signIn()
+                let kept = try #require(DropboxClientsManager.authorizedClient)
+                try site.tokens.remove(token.uid)
+                #expect(await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }.isEmpty)
+                #expect(await !site.takes(token))
+                await #expect(throws: CallError<Void>.self) { try await kept.users.getCurrentAccount().response() }
+            }
+        }
+
+        @Test func closuresOfTheAppMayComeBackAsTheyGo() async throws {
+            final class Caller: Sendable {
+                deinit {
+                    _ = DropboxClientsManager.authorizedClient
+                    DropboxClientsManager.log(.info, "gone")
+                }
+            }
+            func logging() -> LoggingClosure {
+                let caller = Caller()
+                return { _, _ in withExtendedLifetime(caller) {} }
+            }
+            try await ManagerSite.run { _ in
+                DropboxClientsManager.loggingClosure = logging()
+                DropboxClientsManager.loggingClosure = nil
+                #expect(DropboxClientsManager.loggingClosure == nil)
+            }
+        }
+
         @Test func unlinkingOfNobodyIsDoneAtOnce() async throws {
             try await ManagerSite.run { site in
                 site.launch()
@@ -102,4 +154,24 @@ extension ClientsManagerTests {
             }
         }
     }
+}
+
+/// A store that fails as long as a test wants that.
+private final class MoodyTokenStore: TokenStoring {
+    let fails = Locked(false)
+    private let store = MemoryTokenStore()
+
+    private func working() throws(TokenStoreError) -> MemoryTokenStore {
+        guard !fails.withLock({ $0 }) else { throw TokenStoreError("the store is locked") }
+        return store
+    }
+
+    func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { try working().token(of: uid) }
+    func uids() throws(TokenStoreError) -> [String] { try working().uids() }
+    func store(_ token: DropboxAccessToken) throws(TokenStoreError) { try working().store(token) }
+    func replace(_ old: DropboxAccessToken, with new: DropboxAccessToken) throws(TokenStoreError) -> Bool {
+        try working().replace(old, with: new)
+    }
+    func remove(_ uid: String) throws(TokenStoreError) { try working().remove(uid) }
+    func removeAll() throws(TokenStoreError) { try working().removeAll() }
 }

@@ -4,7 +4,7 @@ import DropboxOAuth
 extension DropboxClientsManager {
     /// What did not work when an account was unlinked. The account is gone from the app in either case.
     public struct UnlinkFailure: Error, Sendable, CustomStringConvertible {
-        /// The account, by the `uid` of its token.
+        /// The account, by the `uid` of its token; empty where the store did not even say which accounts it has.
         public let uid: String
 
         /// A `TokenStoreError` where the store did not forget the token: it is there again at the next start. A
@@ -25,15 +25,16 @@ extension DropboxClientsManager {
     /// - Parameter completion: Called once, when all is done, with what did not work. By default it goes to the log.
     public static func unlinkClients(completion: (@Sendable ([UnlinkFailure]) -> Void)? = nil) {
         guard let recipe else { return finish([], completion) }
-        let stored: [DropboxAccessToken]
+        // Also those that the store has no more, or does not give: the app may have clients of them.
+        var uids = Set(state.withLock { $0.accounts.keys })
         do throws(TokenStoreError) {
-            stored = try tokens(recipe)
+            uids.formUnion(try recipe.oauthManager.tokens.uids())
         } catch {
-            // What cannot be read is forgotten all the same, below.
-            stored = state.withLock { $0.accounts.values.map(\.token) }
             log(.error, "DropboxClientsManager: \(error)")
         }
-        unlink(stored, recipe, completion) { () throws(TokenStoreError) in try recipe.oauthManager.tokens.removeAll() }
+        unlink(uids.sorted(), recipe, completion) { () throws(TokenStoreError) in
+            try recipe.oauthManager.tokens.removeAll()
+        }
         resetClients()
     }
 
@@ -45,8 +46,8 @@ extension DropboxClientsManager {
     public static func unlinkClient(
         _ tokenUid: String, completion: (@Sendable ([UnlinkFailure]) -> Void)? = nil
     ) {
-        guard let recipe, let token = storedToken(tokenUid, recipe) else { return finish([], completion) }
-        unlink([token], recipe, completion) { () throws(TokenStoreError) in
+        guard let recipe else { return finish([], completion) }
+        unlink([tokenUid], recipe, completion) { () throws(TokenStoreError) in
             try recipe.oauthManager.tokens.remove(tokenUid)
         }
     }
@@ -54,39 +55,41 @@ extension DropboxClientsManager {
     /// Forgets all clients, but no tokens: the next setup, or `reauthorizeClient`, finds them again. Clients that the app
     /// has kept go on working.
     public static func resetClients() {
-        state.withLock { $0.reset() }
+        state.change { $0.reset() }
     }
 
     // MARK: Steps
 
-    private static func tokens(_ recipe: ClientRecipe) throws(TokenStoreError) -> [DropboxAccessToken] {
-        let tokens = recipe.oauthManager.tokens
-        var found: [DropboxAccessToken] = []
-        for uid in try tokens.uids() {
-            if let token = try tokens.token(of: uid) { found.append(token) }
+    /// The token to take back: the stored one; where the store has none or does not give it, the one that the account's
+    /// clients began with.
+    private static func token(of uid: String, _ recipe: ClientRecipe) -> DropboxAccessToken? {
+        let known = state.withLock { $0.accounts[uid]?.token }
+        do throws(TokenStoreError) {
+            return try recipe.oauthManager.tokens.token(of: uid) ?? known
+        } catch {
+            log(.error, "DropboxClientsManager: \(error)")
+            return known
         }
-        return found
     }
 
     private static func unlink(
-        _ accounts: [DropboxAccessToken], _ recipe: ClientRecipe,
+        _ uids: [String], _ recipe: ClientRecipe,
         _ completion: (@Sendable ([UnlinkFailure]) -> Void)?, forget: () throws(TokenStoreError) -> Void
     ) {
-        let transports = state.withLock { state in
-            accounts.reduce(into: [:]) { $0[$1.uid] = state.unlink($1.uid) }
-        }
+        let tokens = uids.map { token(of: $0, recipe) }
+        let transports = state.change { state in uids.map { state.unlink($0) } }
         var failures: [UnlinkFailure] = []
         do throws(TokenStoreError) {
             try forget()
         } catch {
-            failures = accounts.map { UnlinkFailure(uid: $0.uid, reason: error) }
+            failures = (uids.isEmpty ? [""] : uids).map { UnlinkFailure(uid: $0, reason: error) }
         }
         Task { [failures] in
             let unrevoked = await withTaskGroup(of: UnlinkFailure?.self) { group in
-                for token in accounts {
+                for (token, transports) in zip(tokens, transports) {
                     group.addTask {
-                        let failure = await revoke(token, recipe)
-                        for transport in transports[token.uid] ?? [] { transport.shutdown() }
+                        let failure = if let token { await revoke(token, recipe) } else { UnlinkFailure?.none }
+                        for transport in transports { transport.shutdown() }
                         return failure
                     }
                 }
