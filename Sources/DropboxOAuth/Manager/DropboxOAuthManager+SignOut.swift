@@ -14,6 +14,11 @@ extension DropboxOAuthManager {
         do throws(TokenStoreError) {
             let token = try await offPool { () throws(TokenStoreError) in try tokens.token(of: uid) }
             if let token { failure.notRevoked = await revoke(token) }
+        } catch {
+            // What cannot be read can be forgotten all the same.
+            failure.notRevoked = .clientError(.oauthError(error))
+        }
+        do throws(TokenStoreError) {
             try await offPool { () throws(TokenStoreError) in try tokens.remove(uid) }
         } catch {
             failure.notForgotten = error
