@@ -21,7 +21,9 @@ struct CombinedTokenStore: TokenStoring {
 
     func store(_ token: DropboxAccessToken) throws(TokenStoreError) {
         let stores = stores()
-        for store in stores.dropFirst() {
+        // The first that has one, as in `token(of:)`: there may be several, where programs with and without a keyring have
+        // signed in.
+        for store in stores {
             if try store.token(of: token.uid) != nil { return try store.store(token) }
         }
         try stores.first?.store(token)
@@ -35,10 +37,19 @@ struct CombinedTokenStore: TokenStoring {
     }
 
     func remove(_ uid: String) throws(TokenStoreError) {
-        for store in stores() { try store.remove(uid) }
+        try all { store throws(TokenStoreError) in try store.remove(uid) }
     }
 
     func removeAll() throws(TokenStoreError) {
-        for store in stores() { try store.removeAll() }
+        try all { store throws(TokenStoreError) in try store.removeAll() }
+    }
+
+    /// Goes on where a store fails, so that as much as can be is forgotten.
+    private func all(_ body: (any TokenStoring) throws(TokenStoreError) -> Void) throws(TokenStoreError) {
+        var failure: TokenStoreError?
+        for store in stores() {
+            do throws(TokenStoreError) { try body(store) } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
     }
 }

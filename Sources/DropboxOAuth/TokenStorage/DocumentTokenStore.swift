@@ -59,9 +59,10 @@ public struct DocumentTokenStore: TokenStoring {
 }
 
 extension DocumentTokenStore {
-    /// A store in a file that only its owner can read. Neither the file nor its folder need to exist.
+    /// A store in a file that only its owner can read. Neither the file nor its folder need to exist. Where it is a link, the
+    /// tokens are in the file that the link leads to.
     public init(file url: URL) {
-        let file = DurableFile(url)
+        let file = DurableFile(url.resolvingSymlinksInPath())
         self.init(
             place: url.path, lock: file,
             load: { () throws(TokenStoreError) in

@@ -13,7 +13,7 @@ public final class SecureStorageAccessDefaultImpl: SecureStorageAccess {
         self.init(tokens: PlatformTokenStore.standard())
     }
 
-    /// Any other place, behind the documented methods: `FileTokenStore`, for instance.
+    /// Any other place, behind the documented methods: `DocumentTokenStore(file:)`, for instance.
     public init(tokens: any TokenStoring) {
         self.tokens = tokens
     }

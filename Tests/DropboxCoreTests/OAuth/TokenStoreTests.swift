@@ -95,6 +95,26 @@ struct TokenStoreTests {
         #expect(second.uids().isEmpty)
     }
 
+    @Test func newTokenIsFoundWhereSeveralStoresHaveOne() throws {
+        let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
+        let combined = CombinedTokenStore { [first, second] }
+        first.store(token("dbid:ada", "of the desktop"))
+        second.store(token("dbid:ada", "of a terminal"))
+        try combined.store(token("dbid:ada", "new"))
+        #expect(try combined.token(of: "dbid:ada")?.accessToken == "new")
+    }
+
+    @Test func storeThatFailsDoesNotKeepTheOthersFromForgetting() throws {
+        let second = MemoryTokenStore()
+        let combined = CombinedTokenStore { [BrokenTokenStore(), second] }
+        second.store(token("dbid:ada"))
+        #expect(throws: TokenStoreError.self) { try combined.remove("dbid:ada") }
+        #expect(second.uids().isEmpty)
+        second.store(token("dbid:ada"))
+        #expect(throws: TokenStoreError.self) { try combined.removeAll() }
+        #expect(second.uids().isEmpty)
+    }
+
     // MARK: The file
 
     @Test func fileIsForItsOwnerAlone() throws {
@@ -106,6 +126,26 @@ struct TokenStoreTests {
         try DocumentTokenStore(file: url).store(token("dbid:ada"))
         let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
+    }
+
+    @Test func linkToAFileIsFollowedSoThatNoTokenStaysBehind() throws {
+        let folder = try TemporaryFolder()
+        // A folder that is open to all, as somebody may have made it.
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.url.path)
+        let (link, target) = (folder.url.appendingPathComponent("link"), folder.url.appendingPathComponent("target"))
+        try Data().write(to: target)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        let store = DocumentTokenStore(file: link)
+        try store.store(token("dbid:ada", "secret"))
+        #expect(try String(contentsOf: target, encoding: .utf8).contains("secret"))
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) where name != "link" {
+            let path = folder.url.appendingPathComponent(name).path
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == 0o600, "\(name)")
+        }
+        try store.remove("dbid:ada")
+        #expect(try DocumentTokenStore(file: link).uids().isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: target.path))
     }
 
     @Test func storesOfSeveralProcessesLoseNothing() async throws {
