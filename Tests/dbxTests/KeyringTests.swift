@@ -34,6 +34,44 @@ struct KeyringTests {
         echo "== end"
         """
 
+    /// A session in which the keyring is locked and nobody can give its password; `$1` is a folder, `$2` dbx.
+    private static let lockedSession = """
+
+        export HOME=$1 XDG_RUNTIME_DIR=$1 XDG_CONFIG_HOME=$1/config XDG_DATA_HOME=$1/data
+        printf password | gnome-keyring-daemon --unlock --components=secrets --daemonize > $1/log 2>&1
+        printf '{"version":1,"tokens":{"dbid:x":{"accessToken":"a","uid":"dbid:x"}}}' | secret-tool store --label=tokens \
+            xdg:schema org.swift-dropbox.tokens program dbx
+        dbus-send --session --print-reply --dest=org.freedesktop.secrets /org/freedesktop/secrets \
+            org.freedesktop.Secret.Service.Lock array:objpath:/org/freedesktop/secrets/collection/login > $1/lock
+        DISPLAY=:nowhere $2 ls /
+        kill $(dbus-send --session --print-reply=literal --dest=org.freedesktop.DBus / \
+            org.freedesktop.DBus.GetConnectionUnixProcessID string:org.freedesktop.secrets | grep -o '[0-9]*$')
+        echo "== end"
+        """
+
+    /// And is not taken for an empty one, which the next token would replace with all that is in it.
+    @Test(.enabled(if: hasTools, "needs Debian's dbus, gnome-keyring and libsecret-tools"))
+    func keyringThatStaysLockedIsAnError() async throws {
+        let folder = try TemporaryFolder()
+        let book = folder.url.appendingPathComponent("config/dbx/accounts.json")
+        try FileManager.default.createDirectory(
+            at: book.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let account =
+            #"[{"uid":"dbid:x","email":"x@example.com","name":"X","appKey":"k","server":"http://127.0.0.1:1"}]"#
+        try Data(account.utf8).write(to: book)
+        let process = try Subprocess(
+            "dbus-run-session",
+            ["--", "sh", "-c", Self.lockedSession, "sh", folder.url.path, try EmulatorProcess.program()],
+            errors: .merged)
+        var text = ""
+        while !text.contains("== end") {
+            let more = try await onThread { try process.nextOutput() }
+            try #require(!more.isEmpty, "the session ended: \(text)")
+            text += String(decoding: more, as: UTF8.self)
+        }
+        #expect(text.contains("the keyring is locked, so the tokens of dbx cannot be read; unlock it"), "\(text)")
+    }
+
     @Test(.enabled(if: hasTools, "needs Debian's dbus, gnome-keyring and libsecret-tools"))
     func keyringKeepsTheToken() async throws {
         let emulator = try await DropboxEmulator.start()

@@ -44,11 +44,19 @@
         // MARK: The item
 
         private func load(_ program: String) throws(TokenStoreError) -> Data? {
-            try withItem(program) { schema, attributes throws(TokenStoreError) in
+            let data = try withItem(program) { schema, attributes throws(TokenStoreError) in
                 let text = try library.failing { library.lookup(schema, attributes, nil, $0) }
                 defer { library.freePassword(text) }
                 return text.map { Data(String(cString: $0).utf8) }
             }
+            // The library says the same where there is no item, and where the user was asked for the password and did not
+            // give it. To take the second for the first would have the next token replace all others.
+            guard data == nil, let service = try library.failing({ library.service(0, nil, $0) }) else { return data }
+            defer { library.releaseObject(service) }
+            if try isLocked(service) == true {
+                throw TokenStoreError("the keyring is locked, so the tokens of \(program) cannot be read; unlock it")
+            }
+            return nil
         }
 
         private func save(_ data: Data, _ program: String) throws(TokenStoreError) {
@@ -103,10 +111,15 @@
             guard let service = try library.failing({ library.service(0, nil, $0) }) else { return false }
             defer { library.releaseObject(service) }
             if canAsk { return true }
+            return try isLocked(service) == false
+        }
+
+        /// Whether the usual keyring is locked; `nil` where there is none.
+        private func isLocked(_ service: UnsafeRawPointer) throws(TokenStoreError) -> Bool? {
             let collection = try library.failing { library.collection(service, Self.collection, 0, nil, $0) }
-            guard let collection else { return false }
+            guard let collection else { return nil }
             defer { library.releaseObject(collection) }
-            return library.isLocked(collection) == 0
+            return library.isLocked(collection) != 0
         }
     }
 #endif
