@@ -30,6 +30,7 @@ final class LoopbackListener: Sendable {
         listener = socket.descriptor
         self.port = socket.port
         wake = (ends[0], ends[1])
+        for descriptor in [listener] + ends { Self.keepFromPrograms(descriptor) }
     }
 
     /// Answers to all who call until `stop`.
@@ -78,10 +79,19 @@ final class LoopbackListener: Sendable {
             }
             if watched[1].revents != 0 {
                 let descriptor = accept(listener, nil, nil)
-                if descriptor >= 0 { connections.append((descriptor, [])) }
+                if descriptor >= 0 {
+                    Self.keepFromPrograms(descriptor)
+                    connections.append((descriptor, []))
+                }
                 if connections.count > Self.maximumConnections { close(connections.removeFirst().descriptor) }
             }
         }
+    }
+
+    /// Programs that are started meanwhile, the browser for one, do not get it: the port would stay taken as long as they
+    /// run.
+    private static func keepFromPrograms(_ descriptor: Int32) {
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
     /// Reads what is there. Answers whether the connection goes on.

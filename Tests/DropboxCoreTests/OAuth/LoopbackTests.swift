@@ -57,6 +57,68 @@ struct LoopbackTests {
         #expect(statuses.all == [404, 404, 400, 400, 400, 405, 200])
     }
 
+    @Test func slowAndHugeRequestsDoNotEndTheWaitAndThePortIsFreeAfterwards() async throws {
+        let ports = Told<Int>()
+        try await SignInSite.run { site in
+            _ = try await site.manager.signIn { page throws(SignInError) in
+                await Self.visiting {
+                    var browser = TestBrowser()
+                    let back = try #require(try await browser.press(.allow, on: page).redirect)
+                    let port = try #require(back.port)
+                    ports.add(port)
+                    let (slow, huge) = (Self.connection(to: port), Self.connection(to: port))
+                    defer { for descriptor in [slow, huge] { close(descriptor) } }
+                    Self.send("GET /?co", over: slow)
+                    Self.send("GET /?" + String(repeating: "x", count: 80 << 10), over: huge)
+                    // The listener has hung up.
+                    try await onThread {
+                        var byte: UInt8 = 0
+                        #expect(recv(huge, &byte, 1, 0) <= 0)
+                    }
+                    Self.send("de=c&state=s HTTP/1.1\r\n", over: slow)
+                    #expect(try await browser.open(back).status == 200)
+                }
+            }
+        }
+        let port = try #require(ports.all.first)
+        while case let descriptor = Self.connection(to: port), Self.isConnected(descriptor) {
+            close(descriptor)
+            await Task.yield()
+        }
+    }
+
+    @Test func twoSignInsAtOnceDoNotMeet() async throws {
+        try await SignInSite.run { site in
+            let visit: @Sendable (URL) async throws(SignInError) -> Void = { page throws(SignInError) in
+                await Self.visiting {
+                    var browser = TestBrowser()
+                    let redirect = try #require(try await browser.press(.allow, on: page).redirect)
+                    _ = try await browser.open(redirect)
+                }
+            }
+            async let first = site.manager.signIn(openPage: visit)
+            async let second = site.manager.signIn(openPage: visit)
+            let tokens = try await [first, second]
+            #expect(tokens[0].uid == tokens[1].uid && tokens[0].accessToken != tokens[1].accessToken)
+            #expect(site.calls("oauth2/token").map(\.status) == [200, 200])
+        }
+    }
+
+    /// A browser that is started meanwhile would keep the port taken otherwise.
+    @Test func programsThatAreStartedDoNotGetTheSockets() async throws {
+        let listener = try LoopbackListener(port: 0)
+        listener.serve { _ in ([], {}) }
+        let browser = Self.connection(to: Int(listener.port))
+        defer { close(browser) }
+        var own: [Int32] = []
+        while own.count < 2 {
+            await Task.yield()
+            own = (0..<4_096).filter { Self.port(of: $0) == listener.port }
+        }
+        #expect(own.allSatisfy { fcntl($0, F_GETFD) & FD_CLOEXEC != 0 })
+        listener.stop()
+    }
+
     @Test func refusalIsACancellation() async throws {
         try await SignInSite.run { site in
             let error = await #expect(throws: SignInError.self) {
@@ -165,6 +227,27 @@ struct LoopbackTests {
     /// What goes wrong in the browser's part is told to the test.
     private static func visiting(_ body: () async throws -> Void) async {
         do { try await body() } catch { Issue.record(error) }
+    }
+
+    private static func send(_ text: String, over descriptor: Int32) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    private static func isConnected(_ descriptor: Int32) -> Bool {
+        var address = sockaddr()
+        var length = socklen_t(MemoryLayout<sockaddr>.size)
+        return getpeername(descriptor, &address, &length) == 0
+    }
+
+    /// The port of this end of a connection, or at which a socket listens; `nil` for other files.
+    private static func port(of descriptor: Int32) -> UInt16? {
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isSocket = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) == 0 }
+        }
+        return isSocket && address.sin_family == sa_family_t(AF_INET) ? UInt16(bigEndian: address.sin_port) : nil
     }
 
     private static func connection(to port: Int) -> Int32 {

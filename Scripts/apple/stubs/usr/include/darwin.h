@@ -93,6 +93,10 @@ int link(const char * _Nonnull from, const char * _Nonnull to);
 int unlink(const char * _Nonnull path);
 int rename(const char * _Nonnull from, const char * _Nonnull to);
 char * _Null_unspecified strerror(int number);
+/* Variadic in C; the overlay of Swift declares it with an Int32 and with a pointer. */
+int fcntl(int descriptor, int command, int value);
+#define F_SETFD 2
+#define FD_CLOEXEC 1
 #define SOCK_STREAM 1
 #define SOL_SOCKET 0xffff
 #define SO_REUSEADDR 0x0004
