@@ -38,6 +38,12 @@ struct WebhookTests {
         }
     }
 
+    /// Anybody can sign with it.
+    @Test func nothingIsGenuineWithoutASecret() {
+        let signature = "b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad"
+        #expect(!Webhook.isGenuine(Data(), signature: signature, appSecret: ""))
+    }
+
     @Test func eachDigitOfTheSignatureCounts() {
         for place in 0..<64 {
             var digits = Array(Self.signature)

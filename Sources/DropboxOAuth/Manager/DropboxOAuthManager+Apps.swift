@@ -31,7 +31,8 @@ extension DropboxOAuthManager {
     ) {
         let response: SignInAttempt.Response = usePKCE ? .code : .token
         let scopeRequest = usePKCE ? scopeRequest : nil
-        if options == SignInOptions() {
+        // The Dropbox app gives codes for proof keys only, which a secret takes the place of.
+        if options == SignInOptions(), !usePKCE || configuration.appSecret == nil {
             let attempt = attempt(
                 response, redirectURL: appRedirectURL, scopeRequest: scopeRequest, options: options,
                 isForDropboxApp: true)

@@ -18,7 +18,7 @@ extension SignInAttempt {
     func answer(in url: URL) -> RedirectAnswer? {
         guard let redirect = Redirect(url), redirect.belongs(to: redirectURL, appKey: appKey) else { return nil }
         if redirect.isCancellation { return .cancelled }
-        guard redirect.fields["state"] == state else {
+        guard ConstantTime.areEqual((redirect.fields["state"] ?? "").utf8, state.utf8) else {
             return .refused(.inconsistentState, "the redirect does not belong to the sign-in that is under way")
         }
         return redirect.answer(to: response)
@@ -44,10 +44,16 @@ private struct Redirect {
                 .joined(separator: "&"))
     }
 
-    /// Whether it is the redirect address of the attempt, or one of `db-<app key>://1/…` and `db-<app key>://2/…`, where
-    /// the Dropbox app and the page send the users of apps back to.
+    /// Where the Dropbox app (`db-<app key>://1`) and the page (`db-<app key>://2`) send the users of apps back to. All
+    /// other addresses of the scheme are the app's own.
+    private static let appHosts: Set = ["1", "2"]
+    private static let appPaths: Set = ["/connect", "/token", "/cancel"]
+
+    /// Whether it is the redirect address of the attempt, or one of those of apps.
     func belongs(to redirectURL: URL?, appKey: String) -> Bool {
-        if parts.scheme?.lowercased() == "db-" + appKey.lowercased() { return ["1", "2"].contains(parts.host) }
+        if parts.scheme?.lowercased() == "db-" + appKey.lowercased() {
+            return Self.appHosts.contains(parts.host ?? "") && Self.appPaths.contains(parts.path)
+        }
         guard let own = redirectURL.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }) else {
             return false
         }

@@ -106,7 +106,8 @@ struct AppSignInTests {
 
     @Test(arguments: [
         "db-other://2/token?code=c&state=s", "https://app.example/?code=c", "db-key://open/document", "db-key:/2/token",
-        "mailto:ada@example.com", "db-keyring://1/connect",
+        "mailto:ada@example.com", "db-keyring://1/connect", "db-key://2/document?state=s", "db-key://1",
+        "db-key://3/token",
     ])
     func redirectForSomebodyElseIsLeftAlone(url: String) async throws {
         let manager = Self.manager()
@@ -134,6 +135,16 @@ struct AppSignInTests {
     }
 
     // MARK: The Dropbox app
+
+    /// It knows nothing of codes without a proof key.
+    @Test func pageIsShownToAnAppWithASecret() throws {
+        let manager = DropboxOAuthManager(
+            configuration: .init(appKey: "key") { $0.appSecret = "secret" },
+            secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()), transport: FakeTransport())
+        let app = FakeApplication(dropboxApps: ["dbapi-2"])
+        manager.authorizeFromSharedApplication(app, usePKCE: true)
+        #expect(app.page != nil && app.dropboxAppURL == nil)
+    }
 
     @Test(arguments: ["dbapi-2", "dbapi-8-emm"])
     func dropboxAppLetsTheAppIn(scheme: String) async throws {
