@@ -3,8 +3,8 @@ import Locking
 
 /// A token that expires and is renewed: five minutes before its time, and when the server says that it has expired.
 ///
-/// However many calls need a new token at once, it is bought once for all of them. When that fails, those calls fail;
-/// the next one tries again.
+/// However many calls need a new token at once, it is bought once for all of them. When that fails, those calls fail, and
+/// the next one tries again. Where a server in trouble is the reason, calls go on with the old token until its end.
 public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
     /// How long before its end a token is renewed, in seconds.
     static let margin: TimeInterval = 300
@@ -58,13 +58,18 @@ public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
         }
         let token = state.withLock { $0 }
         if good(token) { return token }
-        return try await flight.value { [self] in
-            // The flight before this one may have brought it.
-            let token = state.withLock { $0 }
-            if good(token) { return token }
-            let new = try await refresher.refreshedAccessToken(token, scopes: [])
-            state.withLock { $0 = new }
-            return new
+        do {
+            return try await flight.value { [self] in
+                // The flight before this one may have brought it.
+                let token = state.withLock { $0 }
+                if good(token) { return token }
+                let new = try await refresher.refreshedAccessToken(token, scopes: [])
+                state.withLock { $0 = new }
+                return new
+            }
+        } catch let error as AccessTokenError where error.isTransient {
+            guard rejected != token.accessToken, token.lives(at: now(), margin: 0) else { throw error }
+            return token
         }
     }
 }
@@ -72,8 +77,13 @@ public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
 extension DropboxAccessToken {
     /// Whether the token is good for a call that is made now.
     package func isGood(at now: Date) -> Bool {
+        lives(at: now, margin: ShortLivedAccessTokenProvider.margin)
+    }
+
+    /// Whether there are more than `margin` seconds left of the token's life.
+    fileprivate func lives(at now: Date, margin: TimeInterval) -> Bool {
         guard let tokenExpirationTimestamp else { return true }
-        return now.timeIntervalSince1970 + ShortLivedAccessTokenProvider.margin < tokenExpirationTimestamp
+        return now.timeIntervalSince1970 + margin < tokenExpirationTimestamp
     }
 }
 

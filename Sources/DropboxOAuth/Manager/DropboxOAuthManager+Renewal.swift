@@ -16,6 +16,8 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
             let result: DropboxOAuthResult
             do {
                 result = .success(try await refreshedAccessToken(accessToken, scopes: scopes))
+            } catch let error as TokenStoreError {
+                result = .error(.tokenStorageError, error.description)
             } catch {
                 result = AccessTokenError.result(error)
             }
@@ -72,11 +74,14 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     private func buy(
         _ old: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
     ) async throws -> DropboxAccessToken {
-        let refreshToken = old.refreshToken ?? ""
+        guard let refreshToken = old.refreshToken else {
+            throw AccessTokenError(
+                reason: .invalidGrant, text: "the token has no refresh token, so it cannot be renewed")
+        }
         if let known = state.withLock({ $0.voidTokens[refreshToken] }) { throw known.reason }
         let endpoint = TokenEndpoint(configuration: configuration, transport: transport)
         do throws(SignInError) {
-            let new = try await endpoint.refresh(old, scopes: scopes)
+            let new = try await endpoint.refresh(old, by: refreshToken, scopes: scopes)
             configuration.log?(.debug, "oauth2/token: renewed the token of \(old.uid)")
             return new
         } catch {

@@ -29,10 +29,9 @@ struct TokenEndpoint: Sendable {
     }
 
     /// The token with a new access token. Asking twice does no harm.
-    func refresh(_ token: DropboxAccessToken, scopes: [String]) async throws(SignInError) -> DropboxAccessToken {
-        guard let refreshToken = token.refreshToken else {
-            throw .refused(AccessTokenError(reason: .invalidGrant, text: "the token cannot be renewed"))
-        }
+    func refresh(
+        _ token: DropboxAccessToken, by refreshToken: String, scopes: [String]
+    ) async throws(SignInError) -> DropboxAccessToken {
         let start = configuration.now()
         let answer = try await answer(
             to: [
@@ -154,7 +153,7 @@ extension AccessTokenError {
         if status < 500, let refusal = try? JSONDecoder().decode(Refusal.self, from: answer.data),
             let reason = OAuth2Error(rawValue: String(refusal.error.prefix { $0 != ":" }))
         {
-            self.init(reason: reason, text: refusal.error_description ?? refusal.error)
+            self.init(reason: reason, text: String((refusal.error_description ?? refusal.error).prefix(500)))
         } else {
             let reason: OAuth2Error =
                 switch status {

@@ -228,7 +228,7 @@ struct RenewalTests {
             let result = await withCheckedContinuation { told in
                 manager.refreshAccessToken(token, scopes: [], queue: .global()) { told.resume(returning: $0) }
             }
-            guard case .error(_, let text) = result else {
+            guard case .error(.tokenStorageError, let text) = result else {
                 Issue.record("\(result as Any)")
                 return
             }

@@ -124,6 +124,35 @@ struct TokenProviderTests {
         #expect(error?.isTransient == true && error?.text == "no answer from api.dropboxapi.com: as scripted")
     }
 
+    @Test func tokenThatCannotBeRenewedEarlyIsUsedUntilItsEnd() async throws {
+        let transport = FakeTransport(afterwards: FakeTransport.text("down", status: 503))
+        let provider = Self.manager(transport).accessTokenProviderForToken(Self.token("old", 200))
+        #expect(try await provider.validAccessToken() == "old")
+        #expect(transport.requests.count == 1)
+        // Not where the server has refused it, nor after its end, nor where it was taken back.
+        await #expect(throws: AccessTokenError.self) { try await provider.validAccessToken(insteadOf: "old") }
+        let late = Self.manager(transport).accessTokenProviderForToken(Self.token("old", 0))
+        await #expect(throws: AccessTokenError.self) { try await late.validAccessToken() }
+        let void = FakeTransport([FakeTransport.json(#"{"error":"invalid_grant"}"#, status: 400)])
+        let revoked = Self.manager(void).accessTokenProviderForToken(Self.token("old", 200))
+        await #expect(throws: AccessTokenError.self) { try await revoked.validAccessToken() }
+    }
+
+    @Test func tokenWithoutARefreshTokenIsNotAskedForAndConcernsNobodyElse() async throws {
+        let told = Told<SignInNeed>()
+        let transport = FakeTransport()
+        let manager = DropboxOAuthManager(
+            configuration: .init(appKey: "key") { $0.onSignInNeed = { told.add($0) } },
+            secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()), transport: transport)
+        for uid in ["dbid:ada", "dbid:grace"] {
+            let error = await #expect(throws: AccessTokenError.self) {
+                try await manager.refreshedAccessToken(DropboxAccessToken(accessToken: "t", uid: uid), scopes: [])
+            }
+            #expect(error?.reason == .invalidGrant && error?.description.contains("no refresh token") == true)
+        }
+        #expect(transport.requests.isEmpty && told.all.isEmpty)
+    }
+
     // MARK: The documented forms
 
     @Test func completionSaysWhatWasDone() async throws {
