@@ -85,9 +85,31 @@ struct CallGateStateTests {
         let probe = tickets(gate.arrive(2, at: .seconds(10), deadline: .seconds(300)))
         #expect(probe.count == 1)
         // Nor does their end let anybody through.
-        #expect(gate.arrive(3, at: .seconds(10), deadline: .seconds(300)) == [])
-        #expect(gate.depart(upload, .accepted, at: .seconds(11)) == [])
+        #expect(gate.arrive(3, at: .seconds(10), deadline: .seconds(300)) == [.wake(at: .seconds(20))])
+        #expect(gate.depart(upload, .accepted, at: .seconds(11)) == [.wake(at: .seconds(20))])
         #expect(tickets(gate.depart(probe[0], .accepted, at: .seconds(12))).count == 1)
+    }
+
+    @Test func aCallThatTakesLongHoldsTheOthersUpForALittleOnly() {
+        var gate = refusedGate()
+        for waiter in 1...3 { _ = gate.arrive(waiter, at: .seconds(1), deadline: .seconds(300)) }
+        let actions = gate.wake(at: .seconds(10))
+        #expect(tickets(actions).count == 1 && actions.last == .wake(at: .seconds(20)))
+        #expect(gate.wake(at: .seconds(19)) == [.wake(at: .seconds(20))])
+        // The upload is under way still.
+        #expect(tickets(gate.wake(at: .seconds(20))).count == 1)
+        #expect(tickets(gate.wake(at: .seconds(30))).count == 1)
+        let upload = tickets(actions)[0]
+        #expect(gate.depart(upload, .accepted, at: .seconds(600)) == [])
+    }
+
+    @Test func whoFindsNoRoomInTimeIsTurnedAway() {
+        var gate = refusedGate()
+        for waiter in 1...3 { _ = gate.arrive(waiter, at: .seconds(1), deadline: .seconds(15)) }
+        #expect(tickets(gate.wake(at: .seconds(10))).count == 1)
+        let actions = gate.wake(at: .seconds(20))
+        #expect(tickets(actions).count == 1)
+        #expect(actions.last == .turnAway(3, until: .seconds(10)))
     }
 
     @Test func whoGivesUpIsForgotten() {

@@ -214,6 +214,33 @@ struct RetryStageTests {
         #expect(transport.requests.count == 1)
     }
 
+    @Test func aRefusalForYearsIsTriedAgainAfterAnHour() async throws {
+        let limit = FakeTransport.text("too many", status: 429, ["Retry-After": "999999999"])
+        let client = client(FakeTransport([limit, ok]))
+        for _ in 0..<2 {
+            await #expect(throws: CallError<Common.PathRootError>.self) {
+                try await client.request(Demo.read).response()
+            }
+        }
+        time.advance(by: .seconds(3_600))
+        #expect(try await client.request(Demo.read).response().rootNamespaceId == "7")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aCancelledCallMakesRoomForTheNextAfterARefusal() async throws {
+        let (began, signal) = AsyncStream<Void>.makeStream()
+        let limit = FakeTransport.text("too many", status: 429, ["Retry-After": "0"])
+        let client = client(FakeTransport([limit, FakeTransport.nothing { signal.yield() }, ok]))
+        let first = client.request(Demo.read)
+        let probe = Task { try await first.response() }
+        while time.sleeps.isEmpty { await Task.yield() }
+        time.advance(by: .seconds(1))
+        for await _ in began { break }
+        let second = Task { try await client.request(Demo.read).response() }
+        first.cancel()
+        _ = await probe.result
+        #expect(try await second.value.rootNamespaceId == "7")
+    }
+
     @Test func contentionBetweenWritesDoesNotHoldUpReads() async throws {
         let transport = FakeTransport([try WireAnswer("429-json-no-header").answer, ok, void])
         let client = client(transport)

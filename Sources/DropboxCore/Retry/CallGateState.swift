@@ -3,13 +3,15 @@
 /// While nothing is refused, the gate is open. When the server refuses a call, the gate closes for as long as the server
 /// asked. Then it lets one call through; each call that succeeds makes room for one more beside those it replaces, so
 /// that the number in flight doubles from round to round, until the gate is wide open again. Thus many tasks that were
-/// refused together do not come back together.
+/// refused together do not come back together. A call that takes long, an upload of minutes for instance, holds back the
+/// others for a few seconds only.
 struct CallGateState: Sendable {
     typealias Waiter = Int
 
     /// Lets its call through, and has to be given back.
     struct Ticket: Sendable, Hashable {
         fileprivate let epoch: Int
+        fileprivate let number: Int
     }
 
     /// How a call that had a ticket ended.
@@ -35,12 +37,16 @@ struct CallGateState: Sendable {
     /// At this many calls in flight the gate is wide open again.
     private static let unlimited = 64
 
+    /// How long a call holds back others: by then, a refusal would have come.
+    private static let patience: Duration = .seconds(10)
+
     private var closedUntil: Duration = .zero
     private var limit = Self.unlimited
-    /// How many calls are in flight that passed since the last refusal. Older ones, an upload of minutes among them, are
-    /// no reason to hold up others.
-    private var inFlight = 0
+    /// When the calls passed that are in flight and have passed since the last refusal, by the numbers of their tickets.
+    /// Older ones are no reason to hold up others.
+    private var flights: [Int: Duration] = [:]
     private var epoch = 0
+    private var tickets = 0
     private var waiters: [(id: Waiter, deadline: Duration)] = []
 
     /// A call arrives that waits until `deadline` at most.
@@ -58,13 +64,13 @@ struct CallGateState: Sendable {
     /// A call that was let through has ended; `nil` stands for a ticket that was given back before.
     mutating func depart(_ ticket: Ticket?, _ result: Result, at now: Duration) -> [Action] {
         let counts = ticket?.epoch == epoch
-        if counts { inFlight -= 1 }
+        if counts, let ticket { flights[ticket.number] = nil }
         switch result {
         case .accepted where counts: limit = min(limit + 1, Self.unlimited)
         case .accepted, .unanswered: break
         case .refused(let until):
             epoch += 1
-            inFlight = 0
+            flights = [:]
             limit = 1
             closedUntil = max(closedUntil, until)
         }
@@ -76,14 +82,26 @@ struct CallGateState: Sendable {
     /// The time has come that was asked for.
     mutating func wake(at now: Duration) -> [Action] {
         if waiters.isEmpty { return [] }
-        return now < closedUntil ? [.wake(at: closedUntil)] : admit()
+        if now < closedUntil { return [.wake(at: closedUntil)] }
+        var actions: [Action] = []
+        while let waiter = waiters.first, hasRoom(at: now) {
+            waiters.removeFirst()
+            tickets += 1
+            flights[tickets] = now
+            actions.append(.admit(waiter.id, Ticket(epoch: epoch, number: tickets)))
+        }
+        actions += waiters.filter { $0.deadline < now }.map { .turnAway($0.id, until: closedUntil) }
+        waiters.removeAll { $0.deadline < now }
+        if !waiters.isEmpty, let oldest = holding(at: now).min() { actions.append(.wake(at: oldest + Self.patience)) }
+        return actions
     }
 
-    private mutating func admit() -> [Action] {
-        let room = limit == Self.unlimited ? waiters.count : min(waiters.count, max(0, limit - inFlight))
-        let admitted = waiters.prefix(room)
-        waiters.removeFirst(room)
-        inFlight += room
-        return admitted.map { .admit($0.id, Ticket(epoch: epoch)) }
+    private func hasRoom(at now: Duration) -> Bool {
+        limit == Self.unlimited || holding(at: now).count < limit
+    }
+
+    /// When the calls passed that hold back others.
+    private func holding(at now: Duration) -> [Duration] {
+        flights.values.filter { now - $0 < Self.patience }
     }
 }

@@ -51,6 +51,10 @@ final class AccountGate: Sendable {
         }
     }
 
+    /// The longest time that a refusal keeps calls away. A server that asks for more, by mistake most likely, is asked again
+    /// then: otherwise one wrong header would silence the account until the program ends.
+    private static var longest: Duration { .seconds(3_600) }
+
     private let writes: CallGate
     private let all: CallGate
     private let time: TimeSource
@@ -79,7 +83,7 @@ final class AccountGate: Sendable {
             case .success: .accepted
             case .failure: .unanswered
             }
-        let refused = refusal.map { CallGateState.Result.refused(until: time.now() + $0.wait) }
+        let refused = refusal.map { CallGateState.Result.refused(until: time.now() + min($0.wait, Self.longest)) }
         let isWriteLimit = refusal?.isWriteLimit ?? false
         let tickets = pass.take()
         if pass.isWrite { writes.leave(tickets.write, isWriteLimit ? refused ?? accepted : accepted) }
