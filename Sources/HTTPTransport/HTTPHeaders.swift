@@ -70,11 +70,20 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
     }
 }
 
-extension HTTPHeaders: CustomStringConvertible {
+extension HTTPHeaders: CustomStringConvertible, CustomReflectable {
     /// One line for each field. The values of fields that carry credentials are left out.
-    public var description: String {
-        fields.map { "\($0.name): \($0.carriesCredentials ? "…" : $0.value)" }.joined(separator: "\n")
-    }
+    public var description: String { fields.map(\.description).joined(separator: "\n") }
+
+    /// Shows no more than the description does.
+    public var customMirror: Mirror { Mirror(self, unlabeledChildren: fields.map(\.description)) }
+}
+
+extension HTTPHeaders.Field: CustomStringConvertible, CustomReflectable {
+    /// Name and value, the latter not where it carries credentials.
+    public var description: String { "\(name): \(carriesCredentials ? "…" : value)" }
+
+    /// Shows no more than the description does.
+    public var customMirror: Mirror { Mirror(self, children: [name: carriesCredentials ? "…" : value]) }
 }
 
 extension HTTPHeaders.Field {

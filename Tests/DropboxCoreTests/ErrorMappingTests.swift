@@ -204,15 +204,32 @@ struct ErrorMappingTests {
     }
 
     @Test func descriptionsHoldNoToken() {
-        let text = "Authorization: Bearer abc.def refused, token sl.u.AAA expired"
-        let error = CallError<Void>.badInputError(text, nil)
-        #expect(!"\(error)".contains("abc.def") && !"\(error)".contains("sl.u.AAA"))
+        for text in [
+            "Authorization: Bearer abc.def refused, token sl.u.AAA expired", "authorization: basic abc.def==",
+            #"{"Authorization":"Bearer abc.def","access_token":"sl.u.AAA"}"#, "?access_token=sl.u.AAA&sl.u.AAA",
+        ] {
+            let error = CallError<Void>.badInputError(text, nil)
+            #expect(!"\(error)".contains("abc.def") && !"\(error)".contains("sl.u.AAA"), "\(error)")
+        }
+        #expect("\(CallError<Void>.badInputError("tsl.example", nil))".contains("tsl.example"))
         let token = DropboxAccessToken(accessToken: "t0p", uid: "dbid:1", refreshToken: "s3cret")
         for text in ["\(token)", String(reflecting: token), "\(AuthStrategy.appKeyAndSecret("key", "s3cret"))"] {
             #expect(!text.contains("t0p") && !text.contains("s3cret"))
         }
         let provider = LongLivedAccessTokenProvider(accessToken: "t0p")
         #expect(!"\(provider)".contains("t0p") && !"\(AuthStrategy.accessToken(provider))".contains("t0p"))
+    }
+
+    @Test func descriptionsAreShortHoweverLongTheAnswerIs() {
+        let long = String(repeating: "long ", count: 100_000)
+        let message = LocalizedUserMessage(text: long, locale: "en")
+        for error: CallError<String> in [
+            .badInputError(long, "id"), .internalServerError(500, long, "id"), .httpError(418, long, "id"),
+            .routeError(Box(long), nil, nil, "id"), .routeError(Box(""), message, long, "id"),
+            .authError(.userSuspended, message, nil, "id"),
+        ] {
+            #expect("\(error)".count < 1_100 && "\(error)".hasSuffix("[request id]"))
+        }
     }
 
     @Test func aDumpOfAClientHoldsNoToken() {

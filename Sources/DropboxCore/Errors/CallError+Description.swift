@@ -19,7 +19,7 @@ extension CallError: CustomStringConvertible, LocalizedError {
             case .reconnectionError(let error): "the background transfer was not found again: \(error)"
             case .clientError(let error): "\(error)"
             }
-        return text + (requestID.map { " [request \($0)]" } ?? "")
+        return Self.beginning(text, 1_000) + (requestID.map { " [request \($0)]" } ?? "")
     }
 
     /// The sentence that the server wrote for the user, otherwise the description.
@@ -42,13 +42,30 @@ extension CallError: CustomStringConvertible, LocalizedError {
     private static func excerpt(_ text: String?) -> String {
         guard let text else { return "" }
         let words = text.prefix(2_000).split(whereSeparator: \.isWhitespace)
-        var shown: [Substring] = []
+        var shown: [String] = []
         for word in words {
-            let isSecret = word.hasPrefix("sl.") || shown.last?.lowercased().hasSuffix("bearer") == true
-            shown.append(isSecret ? "…" : word)
+            let scheme = shown.last?.lowercased() ?? ""
+            let isSecret = scheme.hasSuffix("bearer") || scheme.hasSuffix("basic")
+            shown.append(isSecret ? "…" : withoutTokens(word))
         }
-        let line = shown.joined(separator: " ")
-        return ": " + (line.count > 300 ? line.prefix(300) + "…" : line)
+        return ": " + beginning(shown.joined(separator: " "), 300)
+    }
+
+    /// The word without what begins like an access token, wherever in it that stands: a proxy may quote a whole request.
+    private static func withoutTokens(_ word: Substring) -> String {
+        var shown = ""
+        var rest = word
+        while let start = rest.range(of: "sl.") {
+            let isToken = rest[..<start.lowerBound].last.map { !$0.isLetter && !$0.isNumber } ?? true
+            shown += rest[..<start.lowerBound] + (isToken ? "…" : "sl.")
+            rest = rest[start.upperBound...]
+            if isToken { rest = rest.drop { $0.isLetter || $0.isNumber || "-._~".contains($0) } }
+        }
+        return shown + rest
+    }
+
+    private static func beginning(_ text: String, _ length: Int) -> String {
+        text.count > length ? text.prefix(length) + "…" : text
     }
 }
 

@@ -259,6 +259,11 @@ struct TokenProviderTests {
         show(client)
         show(manager.tokens)
         show(manager.getAllAccessTokens())
+        let headers: HTTPHeaders = ["Authorization": "Bearer access-secret", "Cookie": "access-secret"]
+        show(headers)
+        show(headers.first)
+        show(ResponseMetadata(status: 200, headers: ["Set-Cookie": "access-secret"]))
+        show(HTTPRequest(method: "POST", url: URL(fileURLWithPath: "/"), headers: headers))
         show(Self.token("access-secret"))
         for secret in [
             "access-secret", "refresh-secret", "app-secret", "code-secret", attempt.proofKey?.verifier ?? "?",
