@@ -96,9 +96,13 @@ struct RecordingTests {
 
     /// Answers that would be secrets, from a transport that stands for the network.
     private struct TellTale: HTTPTransport {
+        let type: String?
+
         func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-            HTTPResponse(
-                status: 200, headers: ["Content-Type": "application/json", "Set-Cookie": "s=SECRET"],
+            var headers: HTTPHeaders = ["Set-Cookie": "s=SECRET"]
+            headers["Content-Type"] = type
+            return HTTPResponse(
+                status: 200, headers: headers,
                 body: HTTPResponseBody(
                     Data(
                         #"{"access_token": "sl.SECRET\"1", "refresh_token":"SECRET2","uid":"7","n":{"token":"SECRET3"}}"#
@@ -108,10 +112,16 @@ struct RecordingTests {
         func shutdown() {}
     }
 
-    @Test func secretsOfBodiesFormsAndHeadersAreRemoved() async throws {
+    /// Servers have sent tokens as JavaScript.
+    @Test(arguments: ["application/json", "text/javascript", nil])
+    func secretsOfBodiesFormsAndHeadersAreRemoved(type: String?) async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("recording.jsonl")
-        let transport = try RecordingTransport(TellTale(), to: file)
+        try Data("old".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file.path)
+        let transport = try RecordingTransport(TellTale(type: type), to: file)
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
         let url = try #require(URL(string: "https://api.dropboxapi.com/oauth2/token?code=SECRET4&x=1"))
         let form = HTTPRequest(
             method: "POST", url: url,

@@ -21,7 +21,8 @@ public final class RecordingTransport: HTTPTransport {
     /// - Throws: If the file cannot be written.
     public init(_ transport: any HTTPTransport, to url: URL) throws {
         self.transport = transport
-        try Data().write(to: url)
+        try Data().write(to: url, options: .atomic)
+        // Nothing is in it before this, and nobody has the new file open.
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
         file = Locked(try FileHandle(forWritingTo: url))
     }

@@ -15,13 +15,12 @@ enum Secrets {
         ["authorization", "proxy-authorization", "cookie", "set-cookie"].contains(name.lowercased())
     }
 
-    /// A body without its secrets. What is neither JSON nor a form is left alone: it is content.
+    /// A body without its secrets. Content, which is of the type `application/octet-stream`, is left alone; of all other
+    /// types a server may send JSON.
     static func removed(from body: Data, type: String?) -> Data {
         let type = type?.lowercased() ?? ""
-        guard type.contains("json") || type.contains("x-www-form-urlencoded"),
-            let text = String(data: body, encoding: .utf8)
-        else { return body }
-        return Data((type.contains("json") ? removed(fromJSON: text) : removed(fromForm: text)).utf8)
+        guard !type.contains("octet-stream"), let text = String(data: body, encoding: .utf8) else { return body }
+        return Data((type.contains("x-www-form-urlencoded") ? removed(fromForm: text) : removed(fromJSON: text)).utf8)
     }
 
     /// A form, or a query, without its secrets.
