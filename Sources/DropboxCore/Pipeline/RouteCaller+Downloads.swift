@@ -49,7 +49,8 @@ extension HTTPResponseBody {
         upTo maximumBytes: Int, onProgress: (Int64) -> Void
     ) async throws(HTTPError) -> Data {
         var whole = Data()
-        if let expectedLength, expectedLength <= maximumBytes { whole.reserveCapacity(Int(expectedLength)) }
+        // No more than a little, because a server may promise what it does not send.
+        if let expectedLength { whole.reserveCapacity(Int(Swift.min(Swift.max(expectedLength, 0), 16 << 20))) }
         var chunks = makeAsyncIterator()
         while let chunk = try await chunks.next() {
             whole.append(chunk)
