@@ -12,7 +12,7 @@ import Locking
 ///         configuration: .init { $0.baseHosts = BaseHosts(server: "http://127.0.0.1:8080") })
 ///     let client = DropboxClient(transportClient: transport)
 public final class DropboxTransportClientImpl: DropboxTransportClient {
-    private struct State {
+    private struct State: Sendable {
         var authentication: AuthStrategy
         var scope: CallScope
         var limits: [Bandwidth] = []
@@ -67,7 +67,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         }
         set {
             let provider = newValue ?? MissingAccessTokenProvider()
-            state.withLock { $0.authentication = .accessToken(provider) }
+            state.change { $0.authentication = .accessToken(provider) }
         }
     }
 

@@ -65,7 +65,7 @@ extension DropboxOAuthManager {
     }
 
     private func remember(_ attempt: SignInAttempt, _ application: any SharedApplication) {
-        state.withLock { $0.pending = PendingSignIn(attempt: attempt, application: application) }
+        state.change { $0.pending = PendingSignIn(attempt: attempt, application: application) }
     }
 
     /// Ends the sign-in that `authorizeFromSharedApplication` began, if `url` is its redirect. The token is kept.
@@ -93,7 +93,7 @@ extension DropboxOAuthManager {
 
     /// The answer to the pending sign-in, which is over then, unless the redirect belongs to another one.
     private func takeAnswer(in url: URL) -> (RedirectAnswer, PendingSignIn?) {
-        state.withLock { state in
+        state.change { state in
             guard let pending = state.pending else {
                 return (
                     .refused(.inconsistentState, "no sign-in is under way; it may have been begun before a restart"),

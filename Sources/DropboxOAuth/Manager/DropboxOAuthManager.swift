@@ -23,7 +23,7 @@ public final class DropboxOAuthManager: Sendable {
     private let givenTransport: (any HTTPTransport)?
 
     /// What changes.
-    struct State {
+    struct State: Sendable {
         /// The sign-in that `handleRedirectURL` waits for.
         var pending: PendingSignIn?
         /// Refresh tokens that are void. Asking with them again would give the same answer.
@@ -35,7 +35,7 @@ public final class DropboxOAuthManager: Sendable {
     }
 
     /// An app's sign-in, and where to show that it goes on.
-    struct PendingSignIn {
+    struct PendingSignIn: Sendable {
         let attempt: SignInAttempt
         let application: (any SharedApplication)?
     }
