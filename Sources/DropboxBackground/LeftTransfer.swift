@@ -20,17 +20,19 @@ struct LeftTransfer: KeptTransfer {
     func run<Output, RouteError>(
         _ work: @escaping RequestRun<Output, RouteError>.Work
     ) -> RequestRun<Output, RouteError> {
-        session.run(of: descriptor.id) {
-            let time = client.configuration.time
+        let run = session.run(of: descriptor.id) {
             let run = RequestRun<Output, RouteError>(
-                name: route, time: time, terms: descriptor.terms,
-                errorHandlers: client.configuration.globalErrorHandlers, work: work)
+                name: route, terms: descriptor.terms, errorHandlers: client.configuration.globalErrorHandlers,
+                log: client.configuration.log, work: work)
             // Until it starts, when it is cancelled.
-            run.onDelivery { [session, descriptor] in
+            run.onDelivery { [session, descriptor, time = client.configuration.time] in
                 Task { await session.drop(descriptor, time) }
             }
             return run
         }
+        // It was begun by an earlier process, and nothing of it can be changed any more.
+        run.start()
+        return run
     }
 
     func answer(of route: RouteFacts, _ run: any ControllableRun) async throws(KeepingFailure) -> CallAnswer {

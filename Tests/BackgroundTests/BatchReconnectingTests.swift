@@ -15,8 +15,9 @@ import Testing
         try await BackgroundSite.run { site in
             let files = try site.batch([12_000_000, 10, 5_000_000])
             let first = try site.client { $0.bandwidth = Bandwidth(upload: 4_000_000) }
-            let task = first.files.batchUploadFiles(fileUrlsToCommitInfo: files) { _, _, _ in }
-            task?.persistingString(string: "holiday")
+            let task = first.files.batchUploadFiles(fileUrlsToCommitInfo: files, persistingString: "holiday") {
+                _, _, _ in
+            }
             // The first part of the large one has arrived.
             try await site.written("digests", 1)
             first.shutdown()
@@ -101,11 +102,12 @@ import Testing
             let first = try site.client()
             site.transport.hold.withLock { $0 = ["/2/files/upload_session/start"] }
             let task = first.files.batchUploadTask(files, limits: limits, carriesParts: true)
+            let outcome = Task { await task.result() }
             // The batch, and a part of each file.
             try await site.recorded(3)
             #expect(await first.getAllRequests().count == 1, "parts are no requests of the caller's")
             first.shutdown()
-            _ = await task.result()
+            _ = await outcome.value
             site.transport.hold.withLock { $0 = [] }
             #expect(try site.records().count == 3)
 
@@ -124,8 +126,9 @@ import Testing
         try await BackgroundSite.run { site in
             let files = try site.batch([10, 20])
             let first = try site.client()
-            let task = first.files.batchUploadFiles(fileUrlsToCommitInfo: files) { _, _, _ in }
-            task?.settingEarliestBeginDate(date: .distantFuture)
+            let task = first.files.batchUploadFiles(
+                fileUrlsToCommitInfo: files, earliestBeginDate: .distantFuture
+            ) { _, _, _ in }
             try await site.recorded(1)
             first.shutdown()
             _ = await task?.result()
@@ -156,8 +159,9 @@ import Testing
     @Test func aJournalThatCannotBeReadIsAnErrorAndNotATrap() async throws {
         try await BackgroundSite.run { site in
             let first = try site.client()
-            let task = first.files.batchUploadFiles(fileUrlsToCommitInfo: try site.batch([10])) { _, _, _ in }
-            task?.settingEarliestBeginDate(date: .distantFuture)
+            let task = first.files.batchUploadFiles(
+                fileUrlsToCommitInfo: try site.batch([10]), earliestBeginDate: .distantFuture
+            ) { _, _, _ in }
             try await site.recorded(1)
             first.shutdown()
             _ = await task?.result()

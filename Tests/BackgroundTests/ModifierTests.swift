@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 import SwiftyDropbox
 import Testing
 
@@ -58,12 +59,40 @@ import Testing
         }
     }
 
-    @Test func aRequestThatHasStartedCannotBeChanged() async throws {
+    /// However long it takes between making it and giving it a handler.
+    @Test func aRequestThatIsKeptCanBeChangedUntilItHasAHandler() async throws {
         try await BackgroundSite.run { site in
-            let request = site.lossy.files.upload(path: "/a.txt", input: Data()).persistingString(string: "before")
+            let client = site.lossy
+            let request = client.files.upload(path: "/a.txt", input: Data())
+            for number in 0..<20 { _ = try await client.files.upload(path: "/\(number)", input: Data()).response() }
+            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 20)
+            request.persistingString(string: "late").settingEarliestBeginDate(date: .distantFuture)
+            request.response { _, _ in }
+            _ = try await client.users.getCurrentAccount().response()
+            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 20)
+            #expect(request.clientPersistedString == "late" && request.earliestBeginDate == .distantFuture)
+            request.cancel()
+            client.shutdown()
+        }
+    }
+
+    @Test func aRequestThatHasStartedCannotBeChangedAndTheLogSaysSo() async throws {
+        try await BackgroundSite.run { site in
+            let lines = Locked<[String]>([])
+            let client = try site.client {
+                $0.log = { level, line in lines.withLock { $0.append("\(level) \(line)") } }
+            }
+            let request = client.files.upload(path: "/a.txt", input: Data()).persistingString(string: "before")
             _ = try await request.response()
             #expect(request.persistingString(string: "after").clientPersistedString == "before")
-            site.lossy.shutdown()
+            #expect(request.settingEarliestBeginDate(date: .distantFuture).earliestBeginDate == nil)
+            for modifier in ["persistingString", "settingEarliestBeginDate"] {
+                let line =
+                    "error files/upload: \(modifier) has no effect after the start of the request: "
+                    + "call it before the handler"
+                #expect(lines.withLock { $0.contains(line) })
+            }
+            client.shutdown()
         }
     }
 }

@@ -18,6 +18,7 @@ import Testing
             // The date keeps it from being sent.
             let upload = first.files.upload(path: "/a.txt", input: Data("content".utf8))
                 .persistingString(string: "the a").settingEarliestBeginDate(date: .distantFuture)
+            upload.resume()
             try await site.recorded(1)
             first.shutdown()
             _ = try? await upload.response()
@@ -132,6 +133,7 @@ import Testing
             let first = try site.client()
             let request = first.files.upload(path: "/a.txt", input: Data("content".utf8))
                 .settingEarliestBeginDate(date: .distantFuture)
+            request.resume()
             try await site.recorded(1)
             first.shutdown()
             _ = try? await request.response()
@@ -159,6 +161,7 @@ import Testing
             let client = try site.client()
             let upload = client.files.upload(path: "/a.txt", input: Data("content".utf8))
                 .settingEarliestBeginDate(date: .distantFuture)
+            upload.resume()
             try await site.recorded(1)
             for _ in 0..<2 {
                 guard case .success(.files_upload(let found)) = await client.getAllRequests().first else {
@@ -182,6 +185,7 @@ import Testing
             let (moved, mover) = AsyncStream.makeStream(of: Int64.self)
             let request = first.files.download(path: "/a.bin", destination: destination)
                 .progress(queue: DispatchQueue(label: "progress")) { mover.yield($0.completedUnitCount) }
+            request.resume()
             for await count in moved where count > 300_000 { break }
             first.shutdown()
             _ = try? await request.response()
@@ -211,6 +215,7 @@ import Testing
             let (moved, mover) = AsyncStream.makeStream(of: Int64.self)
             let request = first.files.download(path: "/a.bin", destination: destination)
                 .progress(queue: DispatchQueue(label: "progress")) { mover.yield($0.completedUnitCount) }
+            request.resume()
             for await count in moved where count > 300_000 { break }
             first.shutdown()
             _ = try? await request.response()
@@ -270,6 +275,7 @@ import Testing
             let (first, second) = (try site.client(), try site.client())
             let upload = first.files.upload(path: "/a.txt", input: Data("content".utf8))
                 .settingEarliestBeginDate(date: .distantFuture)
+            upload.resume()
             try await site.recorded(1)
             #expect(await second.getAllRequests().count == 1)
             upload.cancel()
@@ -375,6 +381,7 @@ import Testing
         try await BackgroundSite.run { site in
             let client = try site.client { $0.bandwidth = Bandwidth(upload: 10_000) }
             let request = client.files.upload(path: "/a.bin", input: Data(count: 1_000_000))
+            request.resume()
             try await site.recorded(1)
             request.cancel()
             try await site.cleared()

@@ -36,8 +36,8 @@ func afterARestart(_ client: DropboxClient) async {
 
 func batch(_ client: DropboxClient, _ files: [URL: Files.CommitInfo], _ completion: @escaping BatchUploadResponseBlock)
 {
-    client.files.batchUploadFiles(fileUrlsToCommitInfo: files, responseBlock: completion)?
-        .persistingString(string: "album 7")
+    client.files.batchUploadFiles(
+        fileUrlsToCommitInfo: files, persistingString: "album 7", responseBlock: completion)
 }
 
 func service(_ client: DropboxClient, _ log: URL) async {

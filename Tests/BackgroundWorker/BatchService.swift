@@ -14,8 +14,10 @@ enum BatchService {
             tasks.append(task)
         }
         if tasks.isEmpty {
-            let task = client.files.batchUploadFiles(fileUrlsToCommitInfo: try files(folder)) { _, _, _ in }
-            tasks = [task?.persistingString(string: text)].compactMap(\.self)
+            let task = client.files.batchUploadFiles(
+                fileUrlsToCommitInfo: try files(folder), persistingString: text
+            ) { _, _, _ in }
+            tasks = [task].compactMap(\.self)
         }
         let results = await tasks[0].progress(queue: DispatchQueue(label: "progress")) { _ in BackgroundWorker.mark("p")
         }

@@ -24,24 +24,22 @@ struct RequestSuspensionTests {
         let transport = answering()
         let request = client(transport).request(Demo.read)
         request.suspend()
-        await time.sleepers(1)
-        time.advance(by: .milliseconds(50))
+        request.response(queue: queue) { _, _ in }
         let root = Task { try await request.response() }
         #expect("\(request)" == "demo/read (suspended)")
         #expect(request.isSuspended)
-        // The task above and the settled request both want to start by now, or will find it suspended later.
         #expect(transport.requests.isEmpty)
         request.resume()
         #expect(try await root.value.rootNamespaceId == "7")
         #expect(transport.requests.count == 1)
     }
 
-    @Test func resumingARequestThatWasNotToStartYetDoesNotStartIt() async throws {
+    @Test func resumingAStorageDoesNotStartARequestThatWasNotToStartYet() async throws {
         let transport = answering()
-        let request = client(transport).request(Demo.read)
-        await time.sleepers(1)
-        request.suspend()
-        request.resume()
+        let storage = RequestStorage()
+        let request = client(transport).request(Demo.read).stored(in: storage)
+        storage.suspendAll()
+        storage.resumeAll()
         #expect("\(request)" == "demo/read (not started)")
         _ = try await request.response()
         #expect(transport.requests.count == 1)
@@ -62,20 +60,9 @@ struct RequestSuspensionTests {
     @Test func aSuspendedRequestThatNobodyKeepsTellsItsHandlers() async {
         let client = client(answering())
         let error = await withCheckedContinuation { continuation in
-            let isTold = Locked(false)
             let request = client.request(Demo.read)
             request.suspend()
-            request.response(queue: queue) { _, error in
-                isTold.withLock { $0 = true }
-                continuation.resume(returning: error)
-            }
-            // The task that watches for the request to settle keeps it until then.
-            Task { [time] in
-                while !isTold.withLock({ $0 }) {
-                    time.advance(by: .milliseconds(50))
-                    await Task.yield()
-                }
-            }
+            request.response(queue: queue) { _, error in continuation.resume(returning: error) }
         }
         guard case .clientError(.requestObjectDeallocated) = error else { return #expect("\(error as Any)" == "") }
     }
@@ -209,7 +196,7 @@ struct RequestSuspensionTests {
         let client = client(transport)
         let request = client.request(Demo.read).settingEarliestBeginDate(date: .distantFuture)
         let root = Task { try await request.response() }
-        await time.sleepers(2)
+        await time.sleepers(1)
         client.shutdown()
         let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await root.value }
         #expect("\(error as Any)".contains("shut down"))

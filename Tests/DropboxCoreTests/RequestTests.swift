@@ -38,35 +38,100 @@ struct RequestTests {
         #expect(result.1 == nil)
     }
 
-    @Test func aRequestThatIsKeptStartsWhenItHasSettled() async throws {
+    @Test func aRequestThatIsKeptStartsWithItsFirstHandler() async throws {
+        let transport = answering(2)
+        let client = client(transport)
+        let request = client.request(Demo.read)
+        // Whatever happens meanwhile.
+        _ = try await client.request(Demo.read).response()
+        #expect(transport.requests.count == 1)
+        #expect("\(request)" == "demo/read (not started)")
+        let error = await withCheckedContinuation { continuation in
+            request.response(queue: DispatchQueue(label: "test")) { _, error in continuation.resume(returning: error) }
+        }
+        #expect(error == nil)
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test func aRequestThatIsKeptIsStartedByResume() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([FakeTransport.json(Demo.rootInfo) { signal.yield() }])
         let request = client(transport).request(Demo.read)
-        await time.sleepers(1)
-        #expect(transport.requests.isEmpty)
-        time.advance(by: .milliseconds(50))
+        request.resume()
         for await _ in began { break }
-        await confirmation { called in
-            await withCheckedContinuation { continuation in
-                request.response(queue: DispatchQueue(label: "test")) { _, _ in
-                    called()
-                    continuation.resume()
-                }
-            }
-        }
+        _ = try await request.response()
         #expect(transport.requests.count == 1)
     }
 
-    @Test func aModifierPutsOffTheStartOfARequestThatIsKept() async throws {
+    /// What it holds is freed with the last reference, or when it is over: nothing keeps it beyond that.
+    @Test(.timeLimit(.minutes(1))) func aRequestIsFreedWhenNobodyNeedsIt() async throws {
+        final class Held: Sendable {}
+        weak var run: RequestRun<Common.RootInfo, Common.PathRootError>?
+        weak var held: Held?
+        let client = client(FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo)))
+        let queue = DispatchQueue(label: "handlers")
+        func make() -> RpcRequest<Common.RootInfo, Common.PathRootError> {
+            let request = client.request(Demo.read)
+            run = request._run
+            return request
+        }
+        func handle(_ request: RpcRequest<Common.RootInfo, Common.PathRootError>) {
+            let object = Held()
+            held = object
+            request.response(queue: queue) { _, _ in withExtendedLifetime(object) {} }
+        }
+        // Dropped, kept until it is over, cancelled, and restarted.
+        do {
+            let request = make()
+            handle(request)
+        }
+        while run != nil || held != nil { await Task.yield() }
+        do {
+            let request = make()
+            handle(request)
+            _ = try await request.response()
+            while held != nil { await Task.yield() }
+            handle(request)
+            while held != nil { await Task.yield() }
+            _ = request.description
+        }
+        while run != nil { await Task.yield() }
+        do {
+            let request = make()
+            handle(request)
+            request.cancel()
+        }
+        while run != nil || held != nil { await Task.yield() }
+        do {
+            let storage = RequestStorage()
+            let request = make().stored(in: storage)
+            request.suspend()
+            handle(request)
+            storage.cancelAll()
+        }
+        while run != nil || held != nil { await Task.yield() }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aRequestIsCancelledWhileItWaitsForItsToken() async throws {
+        struct Provider: AccessTokenProvider {
+            let asked: @Sendable () -> Void
+            var accessToken: String { "t" }
+            func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { asked() }
+        }
+        let (asked, signal) = AsyncStream<Void>.makeStream()
         let transport = answering()
-        let request = client(transport).request(Demo.read)
-        await time.sleepers(1)
-        request.response { _, _ in }
-        time.advance(by: .milliseconds(50))
-        await time.sleepers(1)
+        let client = DropboxTransportClientImpl.fake(
+            transport, authentication: .accessToken(Provider(asked: { signal.yield() })))
+        let request = client.request(Demo.read)
+        let root = Task { try await request.response() }
+        for await _ in asked { break }
+        request.cancel()
+        let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await root.value }
+        #expect(error?.isCancellation == true)
         #expect(transport.requests.isEmpty)
-        _ = try await request.response()
-        #expect(transport.requests.count == 1)
+        // And once more when it is over, which does nothing.
+        request.cancel()
+        #expect("\(request)".contains("was cancelled"))
     }
 
     @Test func awaitingTwiceCallsOnce() async throws {

@@ -58,6 +58,8 @@ extension SnippetTests {
 
         @Test func cancelledUploadSaysSo() async throws {
             try await Site.with { site in
+                // It has started by then, and shall not be over.
+                site.emulator.faults.add(.latency(.seconds(60)), on: "files/upload")
                 Seed001.uploadStyleRequest(site.client, someConditionIsSatisfied: true)
                 await expectPrinted("cancelled")
                 let list = try site.ada.list()

@@ -187,7 +187,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ work: @escaping @Sendable (RequestRun<Output, RouteError>) async throws(CallError<RouteError>) -> Output
     ) -> RequestRun<Output, RouteError> {
         RequestRun(
-            name: route.facts.path, time: configuration.time, errorHandlers: configuration.globalErrorHandlers,
+            name: route.facts.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
             work: work)
     }
 

@@ -58,7 +58,7 @@ package protocol KeptTransfer: Sendable {
     /// Where content is received.
     var destination: URL? { get }
 
-    /// The life of its request: the one that this process has already, or a new one that does `work`.
+    /// The life of its request: the one that this process has already, or a new one that does `work`, at once.
     func run<Output, RouteError>(
         _ work: @escaping RequestRun<Output, RouteError>.Work
     ) -> RequestRun<Output, RouteError>
@@ -102,7 +102,7 @@ package protocol KeptBatch: Sendable {
 extension KeptBatch {
     /// Makes a request that has not started a part of the batch.
     package func adopt(_ request: some Request, as key: String) {
-        request._run.change { [id] in $0.part = (id, key) }
+        request._run.change("adopt") { [id] in $0.part = (id, key) }
     }
 }
 

@@ -3,14 +3,18 @@ import Foundation
 
 /// A call on its way: what every route method returns.
 ///
-/// A request runs by itself, exactly once. It starts
-/// - at once when it is awaited (`try await client.files.listFolder(path: "").response()`),
-/// - when its last reference goes, which for a chain whose value nobody keeps is the end of that expression,
-/// - otherwise, being kept in a variable, as soon as nothing was chained to it for 50 ms.
+/// A request runs exactly once. It starts as soon as somebody wants its outcome, never by the clock:
+/// - when it is awaited (`try await client.files.listFolder(path: "").response()`),
+/// - when it gets its first handler (`.response { … }`),
+/// - when its last reference goes: a call whose value nobody keeps is made in any case,
+/// - when `resume()` is called, for a request that is kept and whose outcome does not matter yet.
 ///
-/// So modifiers and handlers chained in the expression that makes a request take effect before it starts.
-/// From then on a task of its own carries it and keeps alive what it needs: dropping the request does not stop it,
-/// `cancel()` does. Its type says what it yields: see `RpcRequest`, `UploadRequest`, `DownloadRequestFile`,
+/// So modifiers (`persistingString`, `settingEarliestBeginDate`, `suspend`) come before the handler, at any time, and
+/// always take effect. One that comes later has no effect, which is an error in the client's log. Progress handlers and
+/// further handlers may come at any time.
+///
+/// From its start on a task of its own carries the request and keeps alive what it needs: dropping the request does not
+/// stop it, `cancel()` does. Its type says what it yields: see `RpcRequest`, `UploadRequest`, `DownloadRequestFile`,
 /// `DownloadRequestMemory`.
 public protocol Request<Output, RouteError>: AnyObject, Sendable, CustomStringConvertible {
     /// What the call yields.
@@ -34,7 +38,8 @@ extension Request {
         try await _run.outcome().get()
     }
 
-    /// Has `completionHandler` called on the main queue, exactly once, with what the call yields or with the error.
+    /// Has `completionHandler` called on the main queue, exactly once, with what the call yields or with the error. Starts the
+    /// request, unless it is suspended.
     ///
     /// It is called also when the request had finished before.
     @discardableResult
@@ -66,9 +71,10 @@ extension Request {
         _run.suspend()
     }
 
-    /// Lets a suspended request go on, or start.
+    /// Lets a suspended request go on, and starts one that has not started.
     public func resume() {
         _run.resume()
+        _run.start()
     }
 
     /// Whether the request is held up by `suspend()`.
@@ -78,7 +84,7 @@ extension Request {
 
     /// A new request that makes the same call again: same argument, same content, same destination, same modifiers.
     ///
-    /// It has no handlers yet, and starts like any other. The one it is made of may have finished or not; it is left
+    /// It has no handlers yet, and starts as any other request does. The one it is made of may have finished or not; it is left
     /// alone. The content of `UploadBody.stream` is gone after the first request, so that a further one fails.
     public func restart() -> Self {
         Self(_run.restarted())

@@ -27,8 +27,6 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         var terms: RequestTerms
         /// It was to start while it was suspended.
         var isDue = false
-        /// Grows with each modifier, so that the start can be put off while a request is still being put together.
-        var changes = 0
         /// What was attached to the request; called again by a request that takes its place.
         var handlers: [Handler] = []
         /// Take each request that takes the place of this one.
@@ -51,10 +49,6 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     private typealias Ending = (outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void])
 
-    /// How long nothing must have been chained to a request that is kept in a variable until it starts. Longer than a busy
-    /// machine keeps a thread waiting in the middle of a chain.
-    private static var settlingTime: Duration { .milliseconds(50) }
-
     /// The route, for messages.
     package let name: String
 
@@ -64,33 +58,32 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     /// Holds the request up.
     package let suspension = HTTPSuspension()
 
-    private let time: TimeSource
     private let errorHandlers: GlobalErrorResponseHandler
+    private let log: LoggingClosure?
     private let work: Work
     private let state: Locked<State>
 
     /// - Parameters:
     ///   - name: The route, for messages.
-    ///   - time: Tells when the request has settled.
     ///   - terms: What the caller wants of it; nothing by default.
     ///   - errorHandlers: Hears of the error, if there is one.
+    ///   - log: Hears of modifiers that come too late.
     ///   - work: Carries the request out. Runs once in each run.
     package convenience init(
-        name: String, time: TimeSource = .system, terms: RequestTerms = RequestTerms(),
-        errorHandlers: GlobalErrorResponseHandler = .shared, work: @escaping Work
+        name: String, terms: RequestTerms = RequestTerms(), errorHandlers: GlobalErrorResponseHandler = .shared,
+        log: LoggingClosure? = nil, work: @escaping Work
     ) {
-        self.init(name, time, ProgressReport(), State(terms: terms), errorHandlers, work)
-        Task { await startWhenSettled() }
+        self.init(name, ProgressReport(), State(terms: terms), errorHandlers, log, work)
     }
 
     private init(
-        _ name: String, _ time: TimeSource, _ progress: ProgressReport, _ state: sending State,
-        _ errorHandlers: GlobalErrorResponseHandler, _ work: @escaping Work
+        _ name: String, _ progress: ProgressReport, _ state: sending State,
+        _ errorHandlers: GlobalErrorResponseHandler, _ log: LoggingClosure?, _ work: @escaping Work
     ) {
         self.name = name
-        self.time = time
         self.progress = progress
         self.errorHandlers = errorHandlers
+        self.log = log
         self.work = work
         self.state = Locked(state)
     }
@@ -102,7 +95,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     // MARK: Starting and ending
 
-    /// Starts the request unless it has started or is suspended. The handle calls it when it goes.
+    /// Starts the request unless it has started or is suspended. The handle calls it when it goes, too.
     package func start() {
         state.withLock { state in
             guard case .waiting = state.phase else { return }
@@ -164,7 +157,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     /// The same call once more, without handlers.
     func restarted() -> RequestRun {
-        let run = RequestRun(name: name, time: time, terms: terms, errorHandlers: errorHandlers, work: work)
+        let run = RequestRun(name: name, terms: terms, errorHandlers: errorHandlers, log: log, work: work)
         for keeper in state.withLock({ $0.keepers }) { keeper(run) }
         return run
     }
@@ -172,20 +165,6 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     /// Has `keeper` take each run that takes the place of this one.
     package func keep(_ keeper: @escaping Keeper) {
         state.withLock { $0.keepers.append(keeper) }
-    }
-
-    private func startWhenSettled() async {
-        var seen = -1
-        while true {
-            let changes = state.withLock { state -> Int? in
-                if case .waiting = state.phase { state.changes } else { nil }
-            }
-            guard let changes, changes != seen else { break }
-            seen = changes
-            // An error means that the clock waits no longer; then it is time to start.
-            do { try await time.sleep(Self.settlingTime) } catch { break }
-        }
-        start()
     }
 
     private func run() async {
@@ -211,9 +190,9 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     private func failedRequest(_ handlers: [Handler]) -> FailedRequest {
         let keepers = state.withLock { $0.keepers }
         return FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
-            [name, time, progress, terms, errorHandlers, work] in
+            [name, progress, terms, errorHandlers, log, work] in
             let state = State(terms: terms, handlers: handlers)
-            let run = RequestRun(name, time, progress, state, errorHandlers, work)
+            let run = RequestRun(name, progress, state, errorHandlers, log, work)
             for keeper in keepers { keeper(run) }
             run.start()
         }
@@ -221,7 +200,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     // MARK: Handlers
 
-    /// Has `handler` called with the outcome, on the main queue.
+    /// Has `handler` called with the outcome, on the main queue. Starts the request unless it has started.
     package func handle(_ handler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void) {
         add { outcome, delivered in
             Task { @MainActor in
@@ -231,7 +210,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         }
     }
 
-    /// Has `handler` called with the outcome, on `queue`.
+    /// Has `handler` called with the outcome, on `queue`. Starts the request unless it has started.
     package func handle(
         on queue: DispatchQueue, _ handler: @escaping @Sendable (Output?, CallError<RouteError>?) -> Void
     ) {
@@ -245,7 +224,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     private func add(_ handler: @escaping Handler) {
         let outcome = attach { $0.handlers.append(handler) }
-        if let outcome { handler(outcome) { self.delivered() } }
+        if let outcome { handler(outcome) { self.delivered() } } else { start() }
     }
 
     /// Calls `waiter` when this run is over, on the thread on which that happens.
@@ -257,7 +236,6 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     /// Remembers who is to be told; gives the outcome in place of that where it is there.
     private func attach(_ remember: (inout State) -> Void) -> Outcome? {
         state.withLock { state in
-            state.changes += 1
             if case .finished(let outcome) = state.phase { return outcome }
             remember(&state)
             return nil
@@ -291,11 +269,16 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         state.withLock { $0.terms }
     }
 
-    /// Changes what the caller wants, unless the request has started.
-    package func change(_ change: (inout RequestTerms) -> Void) {
-        state.withLock { state in
-            state.changes += 1
-            if case .waiting = state.phase { change(&state.terms) }
+    /// Changes what the caller wants. Once the request has started that is an error, which the log hears of.
+    package func change(_ modifier: String, _ change: (inout RequestTerms) -> Void) {
+        let isInTime = state.withLock { state in
+            guard case .waiting = state.phase else { return false }
+            change(&state.terms)
+            return true
+        }
+        if !isInTime {
+            log?(
+                .error, "\(name): \(modifier) has no effect after the start of the request: call it before the handler")
         }
     }
 

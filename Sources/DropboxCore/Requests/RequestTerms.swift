@@ -24,12 +24,12 @@ extension Request {
     /// the handler of its outcome must know, for instance.
     ///
     /// The string is as good as the request: it survives a restart where the client has a background session and the
-    /// request uploads, or downloads to a file. Without effect once the request has started.
+    /// request uploads, or downloads to a file. Call it before the handler: once the request has started, it has no effect.
     ///
     /// - Parameter string: Any text; `nil` forgets an earlier one.
     @discardableResult
     public func persistingString(string: String?) -> Self {
-        _run.change { $0.persistedString = string }
+        _run.change("persistingString") { $0.persistedString = string }
         return self
     }
 
@@ -39,12 +39,13 @@ extension Request {
     /// Sends the request at `date` or later. It counts as started, and can be cancelled, while it waits.
     ///
     /// In a background session on Apple platforms the system waits, and does what it likes to save power; everywhere else
-    /// the process does. A later process keeps to the date too. Without effect once the request has started.
+    /// the process does. A later process keeps to the date too. Call it before the handler: once the request has started, it
+    /// has no effect.
     ///
     /// - Parameter date: The moment, by the clock of the machine; `nil`, or one that has passed, means at once.
     @discardableResult
     public func settingEarliestBeginDate(date: Date?) -> Self {
-        _run.change { $0.earliestBeginDate = date }
+        _run.change("settingEarliestBeginDate") { $0.earliestBeginDate = date }
         return self
     }
 

@@ -5,15 +5,18 @@ import Foundation
 // From a call, or from what an earlier process has left, to a batch upload under way.
 
 extension FilesRoutes {
-    /// - Parameter carriesParts: Whether requests with content outlive the process by themselves; by default where the
-    ///   system carries them.
+    /// - Parameters:
+    ///   - terms: What the caller wants of it.
+    ///   - carriesParts: Whether requests with content outlive the process by themselves; by default where the system
+    ///     carries them.
     func batchUploadTask(
-        _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, carriesParts: Bool = false
+        _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, terms: RequestTerms = RequestTerms(),
+        carriesParts: Bool = false
     ) -> BatchUploadTask {
         let client = client as? DropboxTransportClientImpl
         let errorHandlers = client?.configuration.globalErrorHandlers ?? .shared
         let run = BatchUploadTask.Run(
-            name: Self.batchUploadRoute.path, time: TransferSettings(self.client).time, errorHandlers: errorHandlers
+            name: Self.batchUploadRoute.path, terms: terms, errorHandlers: errorHandlers
         ) {
             [self] run throws(CallError<Void>) in
             var upload = BatchUploadRun(self, files, limits: limits, progress: run.progress)

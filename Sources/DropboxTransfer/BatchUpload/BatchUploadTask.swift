@@ -45,22 +45,11 @@ public final class BatchUploadTask: Sendable {
         run.cancel()
     }
 
-    /// Keeps `string` with the upload, for a later process that finds it again; see `Request.persistingString`.
-    @discardableResult
-    public func persistingString(string: String?) -> Self {
-        run.change { $0.persistedString = string }
-        return self
-    }
-
-    /// What `persistingString` was given, in this process or in an earlier one.
+    /// What was to be persisted with the upload, in this process or in an earlier one; see `Request.persistingString`.
     public var clientPersistedString: String? { run.terms.persistedString }
 
-    /// Begins the upload at `date` or later; see `Request.settingEarliestBeginDate`.
-    @discardableResult
-    public func settingEarliestBeginDate(date: Date?) -> Self {
-        run.change { $0.earliestBeginDate = date }
-        return self
-    }
+    /// The moment before which the upload does not begin.
+    public var earliestBeginDate: Date? { run.terms.earliestBeginDate }
 
     /// Has `progressBlock` called with the bytes of all files together, on `queue`, by default the main queue.
     ///

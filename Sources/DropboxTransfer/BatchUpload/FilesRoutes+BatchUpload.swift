@@ -61,6 +61,10 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - fileUrlsToCommitInfo: Where the files are, and where each is to be.
+    ///   - persistingString: Is kept with the upload, for a later process that finds it again; nothing by default. See
+    ///     `Request.persistingString`.
+    ///   - earliestBeginDate: The moment before which the upload does not begin; at once by default. See
+    ///     `Request.settingEarliestBeginDate`.
     ///   - queue: Where both closures are called; the main queue by default. On a serial queue the last call of
     ///     `progressBlock` comes before that of `responseBlock`.
     ///   - progressBlock: Is called with the bytes of all files together; see `batchUpload`. `nil` by default.
@@ -68,10 +72,13 @@ extension FilesRoutes {
     /// - Returns: The upload under way, never `nil`.
     @discardableResult
     public func batchUploadFiles(
-        fileUrlsToCommitInfo: [URL: Files.CommitInfo], queue: DispatchQueue? = nil,
-        progressBlock: ProgressBlock? = nil, responseBlock: @escaping BatchUploadResponseBlock
+        fileUrlsToCommitInfo: [URL: Files.CommitInfo], persistingString: String? = nil, earliestBeginDate: Date? = nil,
+        queue: DispatchQueue? = nil, progressBlock: ProgressBlock? = nil,
+        responseBlock: @escaping BatchUploadResponseBlock
     ) -> BatchUploadTask? {
-        let task = batchUploadTask(fileUrlsToCommitInfo, limits: BatchUploadOptions().limits(of: client))
+        let task = batchUploadTask(
+            fileUrlsToCommitInfo, limits: BatchUploadOptions().limits(of: client),
+            terms: RequestTerms(persistedString: persistingString, earliestBeginDate: earliestBeginDate))
         if let progressBlock { task.progress(queue: queue, progressBlock) }
         return task.response(queue: queue, responseBlock: responseBlock)
     }
