@@ -2,6 +2,24 @@ import DropboxCore
 import Testing
 
 struct RetryPolicyTests {
+    /// What an app gives by mistake is no reason to end the process.
+    @Test(arguments: [Double.nan, -5, .infinity, 1e300]) func strangeNumbersDoNotTrap(chance: Double) {
+        let forever = Duration.seconds(Int64.max)
+        for policy in [
+            RetryPolicy(),
+            RetryPolicy(maximumAttempts: .max, budget: forever, initialBackoff: forever, maximumBackoff: forever),
+        ] {
+            for attempt in [1, 2, 64, Int.max - 1] {
+                for setback in [Setback.unsent, .refused(retryAfter: .seconds(1e9)), .unknown(retryAfter: nil)] {
+                    let decision = policy.decision(
+                        after: setback, isRead: true, isReplayable: true, attempt: attempt, elapsed: .zero,
+                        chance: chance)
+                    if case .wait(let wait) = decision { #expect(wait >= .zero) }
+                }
+            }
+        }
+    }
+
     private let policy = RetryPolicy.standard
 
     private func decision(

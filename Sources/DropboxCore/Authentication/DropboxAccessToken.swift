@@ -47,8 +47,13 @@ public struct DropboxAccessToken: Sendable, Hashable, Codable {
 extension DropboxAccessToken: CustomStringConvertible, CustomReflectable {
     /// Whose token it is and how long it lives, never the token.
     public var description: String {
-        let expiry = tokenExpirationTimestamp.map { "expires \(Date(timeIntervalSince1970: $0))" } ?? "does not expire"
+        let expiry = tokenExpirationTimestamp.map { "expires \(Self.moment($0))" } ?? "does not expire"
         return "DropboxAccessToken(\(uid), \(expiry))"
+    }
+
+    /// A date; what is beyond the year 9999, which a server or a damaged file may say, ends the process in Foundation.
+    private static func moment(_ seconds: TimeInterval) -> String {
+        (0..<253_402_300_800).contains(seconds) ? "\(Date(timeIntervalSince1970: seconds))" : "\(seconds) s after 1970"
     }
 
     /// Shows no more than the description does.

@@ -77,6 +77,7 @@ extension RetryPolicy {
         after setback: Setback, isRead: Bool, isReplayable: Bool, attempt: Int, elapsed: Duration, chance: Double
     ) -> RetryDecision {
         guard isReplayable, attempt < maximumAttempts else { return .stop }
+        let chance = chance > 0 ? min(chance, 1) : 0
         let wait: Duration
         switch setback {
         case .final: return .stop
@@ -98,6 +99,8 @@ extension RetryPolicy {
     /// Between a half and the whole of a span that doubles with each attempt.
     private func backoff(_ attempt: Int, _ chance: Double) -> Duration {
         let doublings = Double(1 << min(max(attempt - 1, 0), 30))
-        return min(initialBackoff * doublings, maximumBackoff) * (0.5 + chance / 2)
+        // Divided, because a product may be too large a number.
+        let span = initialBackoff < maximumBackoff / doublings ? initialBackoff * doublings : maximumBackoff
+        return span * (0.5 + chance / 2)
     }
 }

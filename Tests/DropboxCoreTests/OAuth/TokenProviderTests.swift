@@ -116,6 +116,21 @@ struct TokenProviderTests {
         #expect(error?.reason == reason)
     }
 
+    @Test(arguments: ["1e300", "-1e300", "253402300800", "1e15", "-1"])
+    func tokenThatLivesForStrangeTimesIsATokenAllTheSame(seconds: String) async throws {
+        let transport = FakeTransport([
+            FakeTransport.json(#"{"access_token":"new","expires_in":\#(seconds)}"#)
+        ])
+        let lines = Told<String>()
+        let manager = Self.manager(transport, log: { _, line in lines.add(line) })
+        let new = try await manager.refreshedAccessToken(Self.token(), scopes: [])
+        #expect("\(new)".hasPrefix("DropboxAccessToken(dbid:ada, expires "))
+        var text = ""
+        dump(manager.accessTokenProviderForToken(new), to: &text)
+        dump(new, to: &text)
+        #expect(text.contains("dbid:ada"))
+    }
+
     @Test func missingConnectionIsTransient() async throws {
         let transport = FakeTransport([FakeTransport.failure(.connectionFailed, isNothingSent: true)])
         let error = await #expect(throws: AccessTokenError.self) {
