@@ -88,6 +88,29 @@ extension ClientsManagerTests {
             }
         }
 
+        @Test func accountThatTheStoreDoesNotGiveLeavesTheOthersAlone() async throws {
+            try await ManagerSite.withTwo { site, ada, grace in
+                let store = MoodyTokenStore()
+                for token in [ada, grace] { try store.store(token) }
+                let site = ManagerSite(emulator: site.emulator, tokens: store)
+                site.launch()
+                store.fail(for: [grace.uid])
+                // A client that works goes on, with the token that it has.
+                DropboxClientsManager.reauthorizeClient(grace.uid)
+                let value8 = try await account()
+                #expect(value8 == grace.uid)
+                // And the next start finds those who can be found.
+                let lines = Lines()
+                DropboxClientsManager.loggingClosure = { _, text in lines.add(text) }
+                site.launch()
+                DropboxClientsManager.loggingClosure = nil
+                #expect(DropboxClientsManager.authorizedClients.keys.sorted() == [ada.uid])
+                let value9 = try await account()
+                #expect(value9 == ada.uid)
+                #expect(lines.all.contains { $0.contains("the store is locked") })
+            }
+        }
+
         @Test func eightTasksAtOnceLeaveAWholeState() async throws {
             try await ManagerSite.withTwo { site, ada, grace in
                 await withTaskGroup { group in

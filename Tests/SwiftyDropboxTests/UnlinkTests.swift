@@ -1,6 +1,5 @@
 import DropboxEmulator
 import Foundation
-import Locking
 import SwiftyDropbox
 import Testing
 
@@ -51,14 +50,17 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func serverThatCannotBeToldIsReported() async throws {
+        @Test(arguments: [
+            (Fault.Effect.serverError(), "the server failed with status 500"), (.reset(.before), "no answer"),
+        ])
+        func serverThatCannotBeToldIsReported(effect: Fault.Effect, words: String) async throws {
             try await ManagerSite.run { site in
                 site.launch()
                 let token = try await site.signIn()
-                site.emulator.faults.add(.serverError(), on: "auth/token/revoke")
+                site.emulator.faults.add(effect, on: "auth/token/revoke")
                 let failures = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
                 #expect(failures.map(\.uid) == [token.uid])
-                #expect("\(failures)".contains("500"))
+                #expect("\(failures)".contains(words), "\(failures)")
                 #expect(DropboxClientsManager.authorizedClient == nil)
                 let value2 = try site.tokens.uids()
                 #expect(value2.isEmpty)
@@ -91,7 +93,7 @@ extension ClientsManagerTests {
                 site.launch()
                 let token = try await site.signIn()
                 let kept = try #require(DropboxClientsManager.authorizedClient)
-                store.fails.withLock { $0 = true }
+                store.fail(for: [nil, token.uid])
                 let failures = await unlinked { DropboxClientsManager.unlinkClient(token.uid, completion: $0) }
                 #expect(failures.map(\.uid) == [token.uid])
                 #expect(failures.first?.reason is TokenStoreError)
@@ -154,24 +156,4 @@ extension ClientsManagerTests {
             }
         }
     }
-}
-
-/// A store that fails as long as a test wants that.
-private final class MoodyTokenStore: TokenStoring {
-    let fails = Locked(false)
-    private let store = MemoryTokenStore()
-
-    private func working() throws(TokenStoreError) -> MemoryTokenStore {
-        guard !fails.withLock({ $0 }) else { throw TokenStoreError("the store is locked") }
-        return store
-    }
-
-    func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { try working().token(of: uid) }
-    func uids() throws(TokenStoreError) -> [String] { try working().uids() }
-    func store(_ token: DropboxAccessToken) throws(TokenStoreError) { try working().store(token) }
-    func replace(_ old: DropboxAccessToken, with new: DropboxAccessToken) throws(TokenStoreError) -> Bool {
-        try working().replace(old, with: new)
-    }
-    func remove(_ uid: String) throws(TokenStoreError) { try working().remove(uid) }
-    func removeAll() throws(TokenStoreError) { try working().removeAll() }
 }

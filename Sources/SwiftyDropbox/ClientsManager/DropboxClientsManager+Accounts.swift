@@ -11,15 +11,17 @@ extension DropboxClientsManager {
         return recipe
     }
 
-    /// The stored token of an account; `nil`, and a line in the log, where there is none.
+    /// The stored token of an account; `nil`, and a line in the log, where there is none. Where the store does not say, it is
+    /// the one that the account's client began with.
     static func storedToken(_ uid: String, _ recipe: ClientRecipe) -> DropboxAccessToken? {
         do throws(TokenStoreError) {
             if let token = try recipe.oauthManager.tokens.token(of: uid) { return token }
             log(.error, "DropboxClientsManager: \(uid) is not signed in")
+            return nil
         } catch {
             log(.error, "DropboxClientsManager: \(error)")
+            return state.withLock { $0.accounts[uid]?.token }
         }
-        return nil
     }
 
     /// Makes an account the one that the app works with. `given` and `session` come before what the setup said.

@@ -72,7 +72,7 @@ extension DropboxClientsManager {
     }
 
     /// Sets up as `setup` says, and forgets an earlier setup.
-    /// - Throws: The error of the store. Everything is set up all the same, with nobody signed in.
+    /// - Throws: The first error of the store. Everything is set up all the same, with the accounts whose tokens could be read.
     public static func setUp(_ setup: Setup) throws(TokenStoreError) {
         DropboxOAuthManager.sharedOAuthManager = setup.oauthManager
         let recipe = ClientRecipe(setup)
@@ -82,9 +82,12 @@ extension DropboxClientsManager {
         }
         var tokens: [String: DropboxAccessToken] = [:]
         defer { start(setup, recipe, tokens) }
-        for uid in try setup.oauthManager.tokens.uids() {
-            tokens[uid] = try setup.oauthManager.tokens.token(of: uid)
+        let store = setup.oauthManager.tokens
+        var failure: TokenStoreError?
+        for uid in try store.uids() {
+            do throws(TokenStoreError) { tokens[uid] = try store.token(of: uid) } catch { failure = failure ?? error }
         }
+        if let failure { throw failure }
     }
 
     private static func start(_ setup: Setup, _ recipe: ClientRecipe, _ tokens: [String: DropboxAccessToken]) {

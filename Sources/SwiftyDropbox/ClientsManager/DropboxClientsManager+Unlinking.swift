@@ -60,23 +60,11 @@ extension DropboxClientsManager {
 
     // MARK: Steps
 
-    /// The token to take back: the stored one; where the store has none or does not give it, the one that the account's
-    /// clients began with.
-    private static func token(of uid: String, _ recipe: ClientRecipe) -> DropboxAccessToken? {
-        let known = state.withLock { $0.accounts[uid]?.token }
-        do throws(TokenStoreError) {
-            return try recipe.oauthManager.tokens.token(of: uid) ?? known
-        } catch {
-            log(.error, "DropboxClientsManager: \(error)")
-            return known
-        }
-    }
-
     private static func unlink(
         _ uids: [String], _ recipe: ClientRecipe,
         _ completion: (@Sendable ([UnlinkFailure]) -> Void)?, forget: () throws(TokenStoreError) -> Void
     ) {
-        let tokens = uids.map { token(of: $0, recipe) }
+        let tokens = uids.map { uid in storedToken(uid, recipe) ?? state.withLock { $0.accounts[uid]?.token } }
         let transports = state.change { state in uids.map { state.unlink($0) } }
         var failures: [UnlinkFailure] = []
         do throws(TokenStoreError) {
