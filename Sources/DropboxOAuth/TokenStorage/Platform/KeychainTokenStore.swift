@@ -53,11 +53,13 @@
         }
 
         public func remove(_ uid: String) throws(TokenStoreError) {
-            try delete(query(uid), "forget the token of \(uid)")
+            let status = SecItemDelete(query(uid))
+            if status != errSecItemNotFound { try check(status, "forget the token of \(uid)") }
         }
 
         public func removeAll() throws(TokenStoreError) {
-            try delete(query(nil), "forget its tokens")
+            // One by one: of several items that fit, the keychain of macOS that knows no groups deletes the first.
+            for uid in try uids() { try remove(uid) }
         }
 
         /// Lets items of earlier versions be read while the device is locked.
@@ -105,11 +107,6 @@
                 query[kSecUseDataProtectionKeychain as String] = true
             }
             return query.merging(more) { $1 } as CFDictionary
-        }
-
-        private func delete(_ query: CFDictionary, _ what: String) throws(TokenStoreError) {
-            let status = SecItemDelete(query)
-            if status != errSecItemNotFound { try check(status, what) }
         }
 
         private func check(_ status: OSStatus, _ what: String) throws(TokenStoreError) {
