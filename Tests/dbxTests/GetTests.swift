@@ -44,6 +44,23 @@ struct GetTests {
         }
     }
 
+    @Test func whatIsOnlyHereGoesWhereThatIsWanted() async throws {
+        try await site { emulator, ada, folder in
+            try ada.put("/f/b.txt", "deep")
+            let place = folder.url.appendingPathComponent("f")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            for name in ["mine", "kept.tmp"] { try Data("x".utf8).write(to: place.appendingPathComponent(name)) }
+            let words = ["get", "/f", folder.url.path, "--delete", "--exclude", "*.tmp"]
+            let planned = try await dbx(words + ["--dry-run"], emulator)
+            #expect(planned.status == 0)
+            #expect(planned.output == "b.txt\ndelete mine\n")
+            let done = try await dbx(words + ["--json"], emulator)
+            #expect(done.status == 0)
+            #expect(done.output.contains(#""outcome":"deleted","path":"mine""#), "\(done.output)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == ["b.txt", "kept.tmp"])
+        }
+    }
+
     @Test func whatIsThereIsAFailureUnlessItMayBeReplaced() async throws {
         try await site { emulator, ada, folder in
             try ada.put("/a.txt", "hello")

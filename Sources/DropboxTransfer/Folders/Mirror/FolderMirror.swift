@@ -22,11 +22,12 @@ final class FolderMirror: Sendable {
     /// Something has nothing on the other side.
     func add(_ entry: MirrorPlan.Entry) { plan.withLock { $0.add(entry) } }
 
+    /// Not where something has failed: that is on one side only because of that, or not known at all.
+    private var mayDelete: Bool { !items.hasFailures }
+
     /// Deletes group by group by means of `delete`, and tells what becomes of each entry.
     /// - Throws: `FolderMirrorError`, or `CancellationError`.
     private func finish(_ delete: ([MirrorPlan.Entry]) async throws -> Void) async throws {
-        // What could not be transferred is on one side only, or not known at all.
-        guard !items.hasFailures else { return }
         let plan = plan.withLock { $0 }
         let groups = plan.deletions
         if options.isDryRun { for entry in groups.joined() { tell(entry, .deletionPlanned) } }
@@ -57,8 +58,10 @@ extension FolderMirror {
         add(MirrorPlan.Entry(entry, at: path, stays: isIgnored))
     }
 
-    /// Deletes what is in Dropbox below a folder and has nothing here. A file that has changed since it was listed stays.
+    /// Deletes what is in Dropbox below a folder and has nothing here. A file by itself that has changed since it was listed
+    /// stays; a folder goes with what is in it by then.
     func finish(_ files: FilesRoutes, root: String) async throws {
+        guard mayDelete else { return }
         let folders = plan.withLock { $0.deletions.joined().filter(\.isFolder) }
         for folder in folders {
             do { try await list(folder, files, root) } catch let error as CallError<Files.ListFolderError> {
@@ -114,6 +117,7 @@ extension MirrorPlan.Entry {
 extension FolderMirror {
     /// Deletes what is below a folder here and has nothing in Dropbox.
     func finish(_ root: FolderHandle, _ tree: RemoteTree) async throws {
+        guard mayDelete else { return }
         try await Blocking.run { try self.gather([], root, tree, isThere: true) }
         try await finish { group in
             try await Blocking.run {
@@ -128,7 +132,8 @@ extension FolderMirror {
         var options = options
         options.symbolicLinks = .skipped
         let folder = try LocalFolder(path, below: root, options) { place, item, _ in
-            let path = place.split(separator: "/").map(String.init)
+            // By bytes: a slash before an accent is no slash to characters.
+            let path = place.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
             add(MirrorPlan.Entry(path: path, isFolder: item?.kind == .folder, stays: true))
         }
         for entry in folder.entries {
