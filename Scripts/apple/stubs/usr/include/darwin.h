@@ -62,6 +62,7 @@ struct stat {
     off_t st_size; int64_t st_blocks; int32_t st_blksize; uint32_t st_flags; uint32_t st_gen; int32_t st_lspare; int64_t st_qspare[2];
 };
 int stat(const char * _Nonnull path, struct stat * _Nonnull information);
+int lstat(const char * _Nonnull path, struct stat * _Nonnull information);
 int fstat(int descriptor, struct stat * _Nonnull information);
 int fstatat(int folder, const char * _Nonnull path, struct stat * _Nonnull information, int flag);
 int mkdirat(int folder, const char * _Nonnull path, mode_t mode);
@@ -87,6 +88,7 @@ ssize_t pwrite(int descriptor, const void * _Nullable buffer, size_t length, off
 off_t lseek(int descriptor, off_t offset, int whence);
 int fsync(int descriptor);
 int fchmod(int descriptor, mode_t mode);
+int chmod(const char * _Nonnull path, mode_t mode);
 int flock(int descriptor, int operation);
 int ftruncate(int descriptor, off_t length);
 int link(const char * _Nonnull from, const char * _Nonnull to);
