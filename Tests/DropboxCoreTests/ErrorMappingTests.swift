@@ -211,7 +211,8 @@ struct ErrorMappingTests {
             let error = CallError<Void>.badInputError(text, nil)
             #expect(!"\(error)".contains("abc.def") && !"\(error)".contains("sl.u.AAA"), "\(error)")
         }
-        #expect("\(CallError<Void>.badInputError("tsl.example", nil))".contains("tsl.example"))
+        let prose = "tsl.example: Basic accounts cannot do this"
+        #expect("\(CallError<Void>.badInputError(prose, nil))".contains(prose))
         let token = DropboxAccessToken(accessToken: "t0p", uid: "dbid:1", refreshToken: "s3cret")
         for text in ["\(token)", String(reflecting: token), "\(AuthStrategy.appKeyAndSecret("key", "s3cret"))"] {
             #expect(!text.contains("t0p") && !text.contains("s3cret"))

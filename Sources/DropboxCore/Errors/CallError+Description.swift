@@ -44,8 +44,9 @@ extension CallError: CustomStringConvertible, LocalizedError {
         let words = text.prefix(2_000).split(whereSeparator: \.isWhitespace)
         var shown: [String] = []
         for word in words {
-            let scheme = shown.last?.lowercased() ?? ""
-            let isSecret = scheme.hasSuffix("bearer") || scheme.hasSuffix("basic")
+            let before = shown.suffix(2).joined().lowercased()
+            // The one is hardly a word of prose, the other is.
+            let isSecret = before.hasSuffix("bearer") || before.hasSuffix("basic") && before.contains("authorization")
             shown.append(isSecret ? "…" : withoutTokens(word))
         }
         return ": " + beginning(shown.joined(separator: " "), 300)
