@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import HTTPTransport
 import Locking
@@ -21,9 +22,8 @@ public final class RecordingTransport: HTTPTransport {
     /// - Throws: If the file cannot be written.
     public init(_ transport: any HTTPTransport, to url: URL) throws {
         self.transport = transport
-        try Data().write(to: url, options: .atomic)
-        // Nothing is in it before this, and nobody has the new file open.
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+        // A new file, so that nobody has it open from before, which nobody else could ever open.
+        try DurableFile(url).replace(with: Data())
         file = Locked(try FileHandle(forWritingTo: url))
     }
 
