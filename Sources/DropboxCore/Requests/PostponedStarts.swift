@@ -1,0 +1,46 @@
+import HTTPTransport
+import Locking
+
+/// The waits of requests that are not to be sent yet. They end with their client.
+final class PostponedStarts: Sendable {
+    private struct State {
+        var isOver = false
+        var next = 0
+        var waits: [Int: Task<Void, any Error>] = [:]
+    }
+
+    private let state = Locked(State())
+
+    /// Waits until a request may be sent.
+    /// - Throws: `CancellationError` when the task is cancelled before, an `HTTPError` when the client is shut down.
+    func wait(for run: any ControllableRun, _ time: TimeSource) async throws {
+        guard run.terms.earliestBeginDate != nil else { return }
+        let wait = Task { try await run.begin(time) }
+        let id = state.withLock { state in
+            state.next += 1
+            state.waits[state.next] = wait
+            if state.isOver { wait.cancel() }
+            return state.next
+        }
+        defer { state.withLock { $0.waits[id] = nil } }
+        do {
+            try await withTaskCancellationHandler {
+                try await wait.value
+            } onCancel: {
+                wait.cancel()
+            }
+        } catch {
+            guard !Task.isCancelled, state.withLock({ $0.isOver }) else { throw error }
+            throw HTTPError(.shutDown, "The client was shut down before the request was to be sent.")
+        }
+    }
+
+    /// The client is shut down.
+    func end() {
+        let waits = state.withLock { state in
+            state.isOver = true
+            return state.waits.values
+        }
+        for wait in waits { wait.cancel() }
+    }
+}
