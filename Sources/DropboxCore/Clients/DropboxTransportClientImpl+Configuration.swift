@@ -18,14 +18,24 @@ extension DropboxTransportClientImpl {
         // MARK: Limits
 
         /// Time limits and connections.
-        public var session: NetworkSessionConfiguration = .default
+        public var session: NetworkSessionConfiguration {
+            get { boxedSession.unboxed }
+            set { boxedSession = Box(newValue) }
+        }
+
+        private var boxedSession = Box(NetworkSessionConfiguration.default)
 
         /// Whether all requests end with the process, also where `session` is one of background transfers: then trouble
         /// with the connection is an error at once, and nobody waits for a better one. `false` by default.
         public var forceForegroundSession = false
 
         /// Time limits of long polls.
-        public var longpollSession: NetworkSessionConfiguration = .defaultLongpoll
+        public var longpollSession: NetworkSessionConfiguration {
+            get { boxedLongpollSession.unboxed }
+            set { boxedLongpollSession = Box(newValue) }
+        }
+
+        private var boxedLongpollSession = Box(NetworkSessionConfiguration.defaultLongpoll)
 
         /// What is repeated, and when; `.never` switches it off.
         public var retryPolicy: RetryPolicy = .standard

@@ -63,7 +63,12 @@ public struct NetworkSessionConfiguration: Sendable {
     public var backgroundFolder: URL?
 
     /// Certificate authorities, pinned keys and proxy; those of the system by default.
-    public var connection: HTTPTransportConfiguration
+    public var connection: HTTPTransportConfiguration {
+        get { boxedConnection.unboxed }
+        set { boxedConnection = Box(newValue) }
+    }
+
+    private var boxedConnection = Box(HTTPTransportConfiguration())
 
     /// Makes what keeps the transfers of a background session; `nil` for other kinds.
     package var keeper: (@Sendable (NetworkSessionConfiguration) -> any TransferKeeper)?
@@ -74,7 +79,6 @@ public struct NetworkSessionConfiguration: Sendable {
         timeoutIntervalForRequest = 100
         timeoutIntervalForResource = .infinity
         httpMaximumConnectionsPerHost = 0
-        connection = HTTPTransportConfiguration()
     }
 
     /// The identifier of a background session; `nil` for other kinds.

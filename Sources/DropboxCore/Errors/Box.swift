@@ -1,4 +1,5 @@
-/// A value behind one pointer, so that `CallError` stays small however big a route's error is.
+/// A value behind one pointer, so that what holds it stays small, `CallError` however big a route's error is. Each struct
+/// brings code of its own that copies all that is in it.
 // @unchecked Sendable because `unboxed` never changes, and was Sendable when it was put in.
 public final class Box<T>: @unchecked Sendable {
     /// The value.
