@@ -39,6 +39,7 @@ extension Tree {
                 guard let content = try change.content.flatMap(self.content(_:)) else { return try drop(change) }
                 return .upload(content, path: id, update: (id, rev))
             case .move:
+                if try redirect(change, node) { continue }
                 guard let place = change.place, let path = try serverPath(of: place),
                     let source = try reference(node)
                 else { return try drop(change) }
@@ -180,12 +181,7 @@ extension Tree {
     }
 
     private func create(_ change: Change, _ node: Node) throws -> Errand? {
-        if let place = change.place, let seen = node.local, seen != place, try !isComing(place.parent) {
-            // The folder it was made in is gone, and perhaps a file in its place: it goes where the app sees it now.
-            try setPlace(seen, of: change)
-            try settle([change.node])
-            return nil
-        }
+        if try redirect(change, node) { return nil }
         guard let place = change.place, let path = try serverPath(of: place) else {
             try drop(change)
             return nil
@@ -198,6 +194,17 @@ extension Tree {
         guard change.kind == .put else { return .createFolder(path: path) }
         guard let content = try change.content.flatMap(self.content(_:)) else { return try drop(change) }
         return .upload(content, path: path, update: nil)
+    }
+
+    /// Where the folder that a change puts its node in is gone, and perhaps a file in its place, the node goes where the app
+    /// sees it now, or to the root. Answers whether that is so.
+    private func redirect(_ change: Change, _ node: Node) throws -> Bool {
+        guard let place = change.place, try !isComing(place.parent) else { return false }
+        let seen = node.local ?? Place(parent: SyncStore.rootKey, name: place.name)
+        if seen == place { return false }
+        try setPlace(seen, of: change)
+        try settle([change.node])
+        return true
     }
 
     /// Whether the server has a folder, or will have it by a change that waits.

@@ -110,7 +110,9 @@ extension Tree {
     /// What was made here and sent, where the answer was lost, so that it seems to be new on the server. It may have been
     /// moved or deleted here since.
     private func sender(of remote: Node) throws -> Node? {
-        guard let place = remote.remote?.place, remote.local == nil, try !isQueueEmpty else { return nil }
+        guard let place = remote.remote?.place, remote.local == nil, try !isQueueEmpty,
+            try changes(of: remote.key).isEmpty
+        else { return nil }
         let nameKey = NameKey.key(place.name)
         let candidates = try db.rows("SELECT node, name FROM queue WHERE parent = ?", place.parent) { row in
             (key: row.integer(0) ?? 0, name: row.text(1) ?? "")
