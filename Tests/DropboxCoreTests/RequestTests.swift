@@ -53,6 +53,19 @@ struct RequestTests {
         #expect(transport.requests.count == 2)
     }
 
+    @Test(.timeLimit(.minutes(1))) @MainActor func aRequestThatIsKeptOnTheMainQueueStartsWithTheNextTurn() async throws
+    {
+        let (began, signal) = AsyncStream<Void>.makeStream()
+        let transport = FakeTransport([FakeTransport.json(Demo.rootInfo) { signal.yield() }])
+        let request = client(transport).request(Demo.read)
+        #expect("\(request)" == "demo/read (not started)")
+        request.persistingString(string: "in time")
+        for await _ in began { break }
+        #expect(request.clientPersistedString == "in time")
+        _ = try await request.response()
+        #expect(transport.requests.count == 1)
+    }
+
     @Test func aRequestThatIsKeptIsStartedByResume() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([FakeTransport.json(Demo.rootInfo) { signal.yield() }])

@@ -7,11 +7,12 @@ import Foundation
 /// - when it is awaited (`try await client.files.listFolder(path: "").response()`),
 /// - when it gets its first handler (`.response { … }`),
 /// - when its last reference goes: a call whose value nobody keeps is made in any case,
-/// - when `resume()` is called, for a request that is kept and whose outcome does not matter yet.
+/// - when it is made on the main queue or the main actor, as soon as that has done what it is at,
+/// - when `resume()` is called, for one that is made and kept elsewhere, and whose outcome does not matter yet.
 ///
-/// So modifiers (`persistingString`, `settingEarliestBeginDate`, `suspend`) come before the handler, at any time, and
-/// always take effect. One that comes later has no effect, which is an error in the client's log. Progress handlers and
-/// further handlers may come at any time.
+/// So modifiers (`persistingString`, `settingEarliestBeginDate`, `suspend`) come before the handler, on the main queue
+/// right after the call that makes the request, and always take effect. One that comes later has no effect, which is an
+/// error in the client's log. Progress handlers and further handlers may come at any time.
 ///
 /// From its start on a task of its own carries the request and keeps alive what it needs: dropping the request does not
 /// stop it, `cancel()` does. Its type says what it yields: see `RpcRequest`, `UploadRequest`, `DownloadRequestFile`,

@@ -74,6 +74,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         log: LoggingClosure? = nil, work: @escaping Work
     ) {
         self.init(name, ProgressReport(), State(terms: terms), errorHandlers, log, work)
+        startWithNextTurnOfMainQueue()
     }
 
     private init(
@@ -105,6 +106,13 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
                 state.phase = .running(Task { await self.run() })
             }
         }
+    }
+
+    /// Starts a request that is made on the main queue when that has done what it is at: whatever is chained to the request
+    /// is done before. Nobody else tells when they have finished with a request.
+    private func startWithNextTurnOfMainQueue() {
+        guard MainQueue.isCurrent else { return }
+        DispatchQueue.main.async { [weak self] in self?.start() }
     }
 
     /// Holds the request up.
