@@ -99,6 +99,13 @@ struct OpenFileTests {
             #expect(try await file.readString() == "protected")
             #expect(try file.status.error == nil)
             #expect(try device.filesystem.status.download.error == nil)
+            // The same for a newer version of a file that is open.
+            device.line.trouble { $0 == "download" ? .answer(409, restricted) : nil }
+            try emulator.account("ada").put("/a", "protected anew")
+            try await device.wait { _ in try file.newerStatus?.error?.code == .disallowed }
+            #expect(try device.filesystem.status.download.error?.code == .disallowed)
+            file.close()
+            #expect(try device.filesystem.status.download.error == nil)
         }
     }
 
@@ -265,6 +272,29 @@ struct OpenFileTests {
             for await _ in last { break }
             #expect(calls.withLock { $0 } <= 4)
             filesystem.removeObserver(token)
+        }
+    }
+
+    @Test func anObserverThatAloneHoldsAFileLetsGoOfIt() async throws {
+        try await withDevices(1) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try account.put("/a", "old")
+            try await device.settle()
+            let filesystem = try device.filesystem
+            let token = try await {
+                let file = try await filesystem.open(.at("/a"))
+                #expect(try await file.readString() == "old")
+                let changes = file.changes
+                try account.put("/a", "newer")
+                if try file.newerStatus?.isCached != true {
+                    for await _ in changes where try file.newerStatus?.isCached == true { break }
+                }
+                return try filesystem.addObserver(at: .at("/a")) { _ = file.isOpen }
+            }()
+            // The file closes, and the old content goes, of which observers are told.
+            try await onThread { filesystem.removeObserver(token) }
+            #expect(try filesystem.fileCacheSize == 5)
+            #expect(try openFiles(device).isEmpty)
         }
     }
 

@@ -121,7 +121,7 @@ public final class AccountManager: Sendable {
         } catch {
             throw SyncError(error)
         }
-        let account = state.withLock { state -> Account in
+        let account = state.change { state -> Account in
             let known = state.accounts.first { $0.userID == token.uid && $0.isLinked }
             state.accounts.removeAll { $0.userID == token.uid }
             let account = known ?? makeAccount(AccountList.Entry(userID: token.uid), token)
@@ -219,6 +219,6 @@ extension AccountManager {
     /// A place for the app's account manager; `nil` until the app sets it.
     public static var shared: AccountManager? {
         get { sharedManager.withLock { $0 } }
-        set { sharedManager.withLock { $0 = newValue } }
+        set { sharedManager.change { $0 = newValue } }
     }
 }

@@ -15,6 +15,12 @@ extension Engine {
         var error: SyncError?
     }
 
+    /// A content that does not come, and why.
+    struct Failure: Sendable {
+        let node: Int64
+        let error: SyncError
+    }
+
     /// Gets a version of a file, unless that is under way.
     @discardableResult
     func download(
@@ -29,7 +35,7 @@ extension Engine {
             // One that failed is tried again for whoever asks now.
             if let known = state.downloads[version.rev], known.error == nil { return (known.promise, false) }
             state.downloads[version.rev]?.task?.cancel()
-            state.failures[version.rev] = nil
+            state.forgetFailures(of: node)
             let promise = Promise<Tree.Content>()
             state.downloads[version.rev] = Download(promise: promise, node: node)
             return (promise, true)
@@ -73,7 +79,7 @@ extension Engine {
             let wait = backoff(after: setbacks)
             do { try await configuration.time.sleep(max(wait, failure?.retryAfter ?? .zero)) } catch { break }
         }
-        end(version, promise, failure.flatMap { isWanted(version, node) ? $0 : nil })
+        end(version, promise, failure.flatMap { isWanted(version, node) ? Failure(node: node, error: $0) : nil })
         onStatus()
     }
 
@@ -82,9 +88,13 @@ extension Engine {
         store.open.withLock { $0.wanted[version.rev] != nil || $0.nodes.contains(node) }
     }
 
-    /// A file that waited for a version was closed: why it does not come is of no interest any more.
-    func forgetFailure(of version: RemoteVersion) {
-        let isKnown = state.withLock { $0.failures.removeValue(forKey: version.rev) != nil }
+    /// A file was closed: why contents of it do not come is of no interest any more.
+    func forgetFailures(of node: Int64) {
+        let isKnown = state.withLock { state in
+            let count = state.failures.count
+            state.forgetFailures(of: node)
+            return state.failures.count < count
+        }
         if isKnown { onStatus() }
     }
 
@@ -102,7 +112,7 @@ extension Engine {
     }
 
     /// - Parameter failure: why it was given up, where a file that is open goes without it.
-    private func end(_ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ failure: SyncError? = nil) {
+    private func end(_ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ failure: Failure? = nil) {
         state.withLock { state in
             guard state.downloads[version.rev]?.promise === promise else { return }
             state.downloads[version.rev] = nil
@@ -174,6 +184,10 @@ extension Engine {
         state.withLock { $0.downloads[version.rev]?.progress = share }
         onStatus()
     }
+}
+
+extension Engine.State {
+    mutating func forgetFailures(of node: Int64) { failures = failures.filter { $0.value.node != node } }
 }
 
 extension SyncError {

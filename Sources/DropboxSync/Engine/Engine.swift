@@ -33,8 +33,8 @@ final class Engine: Sendable {
         var setbacks = 0
         /// Contents on their way from the server, by rev.
         var downloads: [String: Download] = [:]
-        /// Why contents that open files wait for do not come, by rev.
-        var failures: [String: SyncError] = [:]
+        /// Contents that open files wait for and that do not come, by rev.
+        var failures: [String: Failure] = [:]
         var lastUse: Duration
         var firstSync = Promise<Void>()
         var tasks: [Task<Void, Never>] = []
@@ -126,7 +126,7 @@ final class Engine: Sendable {
         return state.withLock { state in
             var download = SyncOperationStatus()
             download.isInProgress = !state.downloads.isEmpty
-            download.error = state.downloads.values.lazy.compactMap(\.error).first ?? state.failures.values.first
+            download.error = state.downloads.values.lazy.compactMap(\.error).first ?? state.failures.values.first?.error
             var upload = state.upload
             upload.isInProgress = hasChanges
             if !hasChanges { upload.error = nil }

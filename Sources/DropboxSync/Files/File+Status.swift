@@ -26,7 +26,7 @@ extension FilesystemCore {
             }
             let rev = version.remote?.rev ?? ""
             guard let download = state.downloads[rev] else {
-                return FileStatus(isCached: false, state: .idle, progress: 0, error: state.failures[rev])
+                return FileStatus(isCached: false, state: .idle, progress: 0, error: state.failures[rev]?.error)
             }
             return FileStatus(
                 isCached: false, state: .downloading, progress: download.progress, error: download.error)

@@ -110,16 +110,16 @@ public final class File: Sendable {
 
     /// Closes the file, so that it can be opened again. Does nothing the second time.
     public func close() {
-        let version = core.store.open.withLock { open in
-            state.withLock { state -> Version? in
-                guard state.isOpen else { return nil }
+        let wasOpen = core.store.open.withLock { open in
+            state.withLock { state in
+                guard state.isOpen else { return false }
                 state.isOpen = false
                 open.remove(place, state.version)
-                return state.version
+                return true
             }
         }
-        guard let version else { return }
-        if let wanted = version.remote { core.engine.forgetFailure(of: wanted) }
+        guard wasOpen else { return }
+        core.engine.forgetFailures(of: contentNode)
         // What stayed because of the file goes with the next change to the cache, if it cannot go now.
         try? core.store.write { tree in
             try tree.dropOldContents(of: node)

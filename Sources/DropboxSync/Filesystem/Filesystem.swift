@@ -130,13 +130,7 @@ extension Filesystem {
     /// A place for the app's filesystem; `nil` until the app sets it.
     public static var shared: Filesystem? {
         get { sharedFilesystem.withLock { $0 } }
-        set {
-            // The former one shuts down where nobody else has it: not while others wait for the lock.
-            let former = sharedFilesystem.withLock { shared in
-                defer { shared = newValue }
-                return shared
-            }
-            withExtendedLifetime(former) {}
-        }
+        // The former one may shut down by that.
+        set { sharedFilesystem.change { $0 = newValue } }
     }
 }

@@ -18,7 +18,7 @@ final class ObserverList<Interest: Sendable, Event: Sendable>: Sendable {
         }
     }
 
-    private struct State {
+    private struct State: Sendable {
         var observers: [(token: ObserverToken, observer: Observer)] = []
         var hasEnded = false
     }
@@ -49,7 +49,8 @@ final class ObserverList<Interest: Sendable, Event: Sendable>: Sendable {
     }
 
     func remove(_ token: ObserverToken) {
-        state.withLock { $0.observers.removeAll { $0.token == token } }
+        // What the closure holds goes when the lock is open again: the last reference to a file, say, which closes then.
+        state.change { $0.observers.removeAll { $0.token == token } }
     }
 
     var isEmpty: Bool { state.withLock { $0.observers.isEmpty } }

@@ -42,7 +42,8 @@ extension SyncError {
         case .server, .retryLater: "the server cannot do it now"
         case .auth: "the account is not linked, or not any more; sign in again"
         case .quota: "the Dropbox is full"
-        default: "\(message) (\(code.rawValue))"
+        // Of what should not happen, the kind may help who is asked about it.
+        default: isFatal ? "\(message) (\(code.rawValue))" : message
         }
     }
 
