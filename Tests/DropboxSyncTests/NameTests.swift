@@ -190,14 +190,20 @@ struct NameTests {
         }
     }
 
-    @Test func whatIsMadeInThePlaceOfHeldDeletionsWaitsWithThem() async throws {
+    /// A device on which a folder was deleted and made again, while the brake holds the deletion back.
+    private func withReplacedFolder(_ body: (EmulatedAccount, Device) async throws -> Void) async throws {
         let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("/f/\($0)", "x") })
         try await withDevice(files) { account, device in
             try device.setDeletionLimit(20)
             try await device.filesystem.delete(.at("/f"))
             try await device.filesystem.createFolder(at: .at("/f"))
-            let file = try await device.filesystem.create(.at("/f/0"))
-            try await file.write("new")
+            try await device.filesystem.create(.at("/f/0")).write("new")
+            try await body(account, device)
+        }
+    }
+
+    @Test func whatIsMadeInThePlaceOfHeldDeletionsWaitsWithThem() async throws {
+        try await withReplacedFolder { account, device in
             let other = try await device.filesystem.create(.at("/elsewhere"))
             try await other.write("not in the way")
             try await device.drive()
@@ -212,13 +218,7 @@ struct NameTests {
     }
 
     @Test func heldDeletionsAreTakenBackBesideWhatTookTheirPlace() async throws {
-        let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("/f/\($0)", "x") })
-        try await withDevice(files) { account, device in
-            try device.setDeletionLimit(20)
-            try await device.filesystem.delete(.at("/f"))
-            try await device.filesystem.createFolder(at: .at("/f"))
-            let file = try await device.filesystem.create(.at("/f/0"))
-            try await file.write("new")
+        try await withReplacedFolder { account, device in
             try device.filesystem.takeBackDeletions()
             for _ in 0..<2 { try await device.drive() }
             #expect(try names(device).contains("f"))
