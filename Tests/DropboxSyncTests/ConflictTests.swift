@@ -173,6 +173,23 @@ struct ConflictTests {
         }
     }
 
+    @Test func writingToAFileBringsItsFolderBackBesideWhatHasItsNameNow() async throws {
+        try await withTwo(["/f/a.txt": "base"]) { account, one, two in
+            let file = try await one.filesystem.open(.at("/f/a.txt"))
+            #expect(try await file.readString() == "base")
+            try await one.filesystem.delete(.at("/f"))
+            try await sync(one, two)
+            try await two.filesystem.create(.at("/f")).write("in the way")
+            try await sync(two, one)
+            try await file.write("kept")
+            file.close()
+            try await sync(one, two)
+            #expect(try Set(account.list()) == ["/f", "/f (conflicted copy)/", "/f (conflicted copy)/a.txt"])
+            #expect(try account.read("/f (conflicted copy)/a.txt") == Data("kept".utf8))
+            #expect(try names(one, "/f (conflicted copy)") == ["a.txt"])
+        }
+    }
+
     @Test func aMoveThroughAFolderThatIsGoneEndsWhereItWasMeantTo() async throws {
         try await withTwo(["/d/x.txt": "x", "/a.txt": "a"]) { account, one, two in
             try await one.filesystem.move(.at("/a.txt"), to: .at("/d/a.txt"))
@@ -223,6 +240,7 @@ struct ConflictTests {
         arguments: [
             ("deleted", nil, [:]),
             ("deleted", "later", ["a.txt": "later"]),
+            ("deleted on both", "later", [:]),
             ("replaced", nil, ["a.txt": "another"]),
             ("replaced", "later", ["a.txt": "another", "a (conflicted copy).txt": "later"]),
             ("moved", nil, ["b.txt": "first"]),
@@ -244,8 +262,9 @@ struct ConflictTests {
             file.close()
             try await two.drive()
             let path = try Path.at("/a.txt")
+            if act == "deleted on both" { try await one.filesystem.delete(path) }
             switch act {
-            case "deleted": try await two.filesystem.delete(path)
+            case "deleted", "deleted on both": try await two.filesystem.delete(path)
             case "moved": try await two.filesystem.move(path, to: .at("/b.txt"))
             case "edited": try await write(two, "/a.txt", "edited")
             default:
@@ -259,6 +278,7 @@ struct ConflictTests {
             #expect(engine.state.withLock { $0.wantsNews } == false)
             one.choose(nil)
             try await sync(one, two)
+            #expect(try one.filesystem.core.store.read { try $0.isQueueEmpty })
             #expect(Set(try account.list()) == Set(result.keys.map { "/\($0)" }))
             for (name, text) in result { #expect(try account.read("/\(name)") == Data(text.utf8)) }
             #expect(try Set(names(one)) == Set(result.keys))

@@ -45,6 +45,9 @@ extension Tree {
         if let file = try self.node(node), file.remote == nil, try path(of: node) == nil {
             // The server has it no more, but whoever writes to it wants it.
             try outlive(file, try changes(of: node))
+            if let place = try changes(of: node).first?.place, let folder = try self.node(place.parent) {
+                try remake(folder)
+            }
         }
         try settle([node])
         try dropOldContents(of: node)

@@ -128,6 +128,12 @@ extension Tree {
             try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
         }
         if now == nil { try update.markGone(change.node) }
+        if now == nil, let place = change.place {
+            // Where it was for a while: what comes after it in the queue goes there.
+            try db.execute(
+                "UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ? WHERE key = ? AND present = 0",
+                place.parent, place.name, NameKey.key(place.name), change.node)
+        }
         try finish(change, rev: version.rev)
         try settle(update.touched)
         return true

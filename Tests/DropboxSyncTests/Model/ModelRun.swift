@@ -274,8 +274,10 @@ struct ModelRun {
     private func check() async throws {
         let server = try await ServerView(emulator, devices[0].client)
         for (index, device) in devices.enumerated() {
-            let (tree, isSent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.isQueueEmpty) }
-            if !isSent { throw failure("device \(index) has unsent changes") }
+            let (tree, unsent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.unsent()) }
+            if !unsent.isEmpty {
+                throw failure("device \(index) has unsent changes: \(unsent.joined(separator: "; "))")
+            }
             if tree != server.tree {
                 let differences = Set(tree.keys).union(server.tree.keys).sorted().filter { tree[$0] != server.tree[$0] }
                 let list = differences.map {
@@ -290,6 +292,18 @@ struct ModelRun {
 }
 
 extension Tree {
+    /// The changes that wait, with what they are about.
+    func unsent() throws -> [String] {
+        var result: [String] = []
+        var number = Int64.min
+        while let change = try nextChange(after: number) {
+            number = change.number
+            let folder = try change.place.flatMap { try node($0.parent) }
+            result.append("\(change) of \(String(describing: try node(change.node))) in \(String(describing: folder))")
+        }
+        return result
+    }
+
     /// The hash of the file at each path that the app sees; empty for a folder.
     func listing() throws -> [String: String] {
         var result: [String: String] = [:]
