@@ -73,13 +73,15 @@ extension File {
     private func write(_ content: (ContentFolder) throws -> StoredContent) throws(SyncError) {
         try check()
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
-        // What is added comes after what was there, also where many threads add.
-        try writing.withLock { _ throws(SyncError) in try store(content) }
+        try store(content)
         core.engine.noteChange()
         core.observers.filesystem.notify(())
     }
 
     private func store(_ content: (ContentFolder) throws -> StoredContent) throws(SyncError) {
+        // What is added comes after what was there, also where many threads add.
+        writing.lock()
+        defer { writing.unlock() }
         let version = try version()
         let key = try core.store.adding(content) { tree, stored in
             if try tree.isDeletedHere(node) { throw SyncError(.deleted, "the file was deleted") }

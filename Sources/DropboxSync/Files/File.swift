@@ -28,8 +28,8 @@ public final class File: Sendable {
     let thumbnail: Thumbnail?
     /// Changed while `SyncStore.open` is locked, which tells of it.
     let state: Locked<State>
-    /// Where one write after the other comes from.
-    let writing = Locked(())
+    /// Has one write come after the other.
+    let writing = NSLock()
     /// Where it was when it was opened, for messages.
     let openedPath: Path
 
