@@ -1,5 +1,6 @@
 import DropboxEmulator
 import Foundation
+import Locking
 import TestSupport
 import Testing
 
@@ -283,6 +284,32 @@ struct ConflictTests {
             for (name, text) in result { #expect(try account.read("/\(name)") == Data(text.utf8)) }
             #expect(try Set(names(one)) == Set(result.keys))
             #expect(try names(two) == names(one))
+        }
+    }
+
+    /// Otherwise new content takes its place in the queue, and goes off it when the answer is entered.
+    @Test func anUploadIsOnItsWayUntilItsAnswerIsInTheStore() async throws {
+        let (watched, wasOnItsWay) = (Locked<Engine?>(nil), Locked<[Bool]>([]))
+        try await withDevices(0) { emulator, _ in
+            let device = try Device(emulator, isDriven: true) { configuration in
+                configuration.onDiskStep = { step in
+                    guard case .commit = step, let engine = watched.withLock({ $0 }) else { return }
+                    let isOnItsWay = engine.store.open.withLock { !$0.sending.isEmpty }
+                    wasOnItsWay.withLock { $0.append(isOnItsWay) }
+                }
+            }
+            defer { device.stop() }
+            try await device.drive()
+            try await device.filesystem.create(.at("/a.txt")).close()
+            let engine = try device.engine
+            while engine.state.withLock({ !$0.uploads.values.contains { $0.outcome != nil } }) {
+                _ = try await engine.step()
+            }
+            watched.withLock { $0 = engine }
+            _ = try await engine.step()
+            #expect(wasOnItsWay.withLock { $0 } == [true])
+            #expect(engine.store.open.withLock { $0.sending.isEmpty })
+            watched.withLock { $0 = nil }
         }
     }
 

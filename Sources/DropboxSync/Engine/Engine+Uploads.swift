@@ -52,11 +52,12 @@ extension Engine {
         // Before anything of the upload is forgotten, for the look may fail.
         let now = try await lookAgain(for: upload)
         state.withLock { $0.uploads[change.number] = nil }
-        release(change)
         defer { onStatus() }
         switch upload.outcome {
-        case nil: return
+        case nil: release(change)
         case .success(let entry):
+            // Not earlier: new content would take the place of what was sent, and go off the queue in its stead.
+            defer { release(change) }
             let isDone = try store.write { tree in
                 guard let entry else { return false }
                 if upload.isOvertaken { return try tree.finishUpload(change.number, entry, now: now) }
@@ -65,6 +66,7 @@ extension Engine {
             if !isDone { state.withLock { $0.wantsNews = true } }
             succeeded(change)
         case .failure(let refusal):
+            release(change)
             if case .permanent(let error) = refusal, error.code == .quota {
                 let until = configuration.time.now() + configuration.maximumBackoff
                 state.withLock { $0.full = Full(size: upload.content.size, until: until, error: error) }
