@@ -32,8 +32,14 @@ struct Device {
         Thread.detachNewThread {
             while let line = readLine() {
                 guard line.hasPrefix("write "), let path = Path(String(line.dropFirst(6))) else { continue }
-                // The other side waits for the file, and sees that it does not come.
-                try? filesystem.create(path).write("content of \(path)")
+                do {
+                    let file = try filesystem.create(path)
+                    try file.write("content of \(path)")
+                    file.close()
+                } catch {
+                    // The other side waits for the file, and sees that it does not come.
+                    FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
+                }
             }
             exit(0)
         }
