@@ -13,7 +13,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60)))
 struct UploadSoakTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let runs = environment["UPLOAD_RUNS"].flatMap(Int.init) ?? 60
+    private static let runs = environment["UPLOAD_RUNS"].flatMap(Int.init) ?? 20
     private static let seed = environment["UPLOAD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
     private static let faults: [Fault.Effect] = [

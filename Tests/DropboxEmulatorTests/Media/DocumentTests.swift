@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Documents from one format to another.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DocumentTests {
     @Test func htmlBecomesMarkdown() {
         let html = """
