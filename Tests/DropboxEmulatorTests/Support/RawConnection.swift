@@ -38,7 +38,7 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
             }
         }
         guard code == 0 else { throw Failure(what: "connect: \(errno)") }
-        var limit = timeval(tv_sec: 30, tv_usec: 0)
+        var limit = timeval(tv_sec: 240, tv_usec: 0)
         signal(SIGPIPE, SIG_IGN)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
