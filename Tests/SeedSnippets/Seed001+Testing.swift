@@ -71,6 +71,7 @@ extension Seed001 {
 
         var request = transportClient.getLastRequest()
         while request == nil {
+            try Task.checkCancellation()
             await Task.yield()
             request = transportClient.getLastRequest()
         }
