@@ -9,7 +9,7 @@ final class LatestToken: AccessTokenProvider {
 
     init(_ provider: any AccessTokenProvider) { self.provider = Locked(provider) }
 
-    func replace(by provider: any AccessTokenProvider) { self.provider.withLock { $0 = provider } }
+    func replace(by provider: any AccessTokenProvider) { self.provider.change { $0 = provider } }
 
     private var latest: any AccessTokenProvider { provider.withLock { $0 } }
 
