@@ -134,17 +134,7 @@ struct UploadJournalTests {
 
     @Test(arguments: ["", "{}", "{\"version\":1", "{\"version\":2}"])
     func aPageThatNobodyUnderstandsIsNone(text: String) async throws {
-        let (begun, signal) = AsyncStream<Void>.makeStream()
-        let isOff = Calls<Bool>()
-        try await UploadSite.run(hanging(on: "append_v2", from: 2, isOff, signal)) { site in
-            let file = try site.write("file", 3 * Self.block)
-            await cutOff(site, file, requests: 1, begun)
-            isOff.add(true)
-            let page = try #require(try folder.names.first { $0.hasSuffix(".json") })
-            try Data(text.utf8).write(to: folder.url.appendingPathComponent(page))
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
-            #expect(site.transport.count("start") == 2)
-        }
+        try await beginsAnew { _ in text }
     }
 
     @Test(arguments: [
@@ -154,6 +144,14 @@ struct UploadJournalTests {
         (#""arrived":{"#, #""arrived":{"3":"","#),
     ])
     func aPageOfNumbersThatCannotBeIsNone(number: String, other: String) async throws {
+        try await beginsAnew { text in
+            #expect(text.contains(number), "\(text)")
+            return text.replacingOccurrences(of: number, with: other)
+        }
+    }
+
+    /// That an upload begins anew whose page has another text since it was broken off.
+    private func beginsAnew(_ rewritten: (String) -> String) async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
         try await UploadSite.run(hanging(on: "append_v2", from: 2, isOff, signal)) { site in
@@ -161,9 +159,7 @@ struct UploadJournalTests {
             await cutOff(site, file, requests: 1, begun)
             isOff.add(true)
             let page = folder.url.appendingPathComponent(try #require(try folder.names.first { $0.hasSuffix(".json") }))
-            let text = try String(contentsOf: page, encoding: .utf8)
-            #expect(text.contains(number), "\(text)")
-            try Data(text.replacingOccurrences(of: number, with: other).utf8).write(to: page)
+            try Data(rewritten(String(contentsOf: page, encoding: .utf8)).utf8).write(to: page)
             try await site.client.files.uploadFile(from: file, to: "/file", options: options())
             #expect(site.transport.count("start") == 2)
             try site.expect("/file", is: file)
