@@ -13,9 +13,7 @@ import Testing
 /// what meets each of its calls.
 @Suite(.timeLimit(.minutes(60)))
 struct DownloadSoakTests {
-    private static let environment = ProcessInfo.processInfo.environment
-    private static let runs = environment["DOWNLOAD_RUNS"].flatMap(Int.init) ?? 20
-    private static let seed = environment["DOWNLOAD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
+    private static let soak = Soak("DOWNLOAD")
 
     private static let faults: [Fault.Effect] = [
         .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
@@ -27,18 +25,7 @@ struct DownloadSoakTests {
     ]
 
     @Test func everyDownloadEndsRight() async throws {
-        print("DOWNLOAD_SEED=\(Self.seed) DOWNLOAD_RUNS=\(Self.runs)")
-        await withTaskGroup(of: Void.self) { group in
-            for run in 0..<Self.runs {
-                if run >= 4 { await group.next() }
-                let seed = Self.seed &+ UInt64(run)
-                group.addTask {
-                    do { try await Self.run(seed) } catch {
-                        Issue.record("DOWNLOAD_SEED=\(seed) DOWNLOAD_RUNS=1: \(error)")
-                    }
-                }
-            }
-        }
+        await Self.soak.run { try await Self.run($0) }
     }
 
     private static func run(_ seed: UInt64) async throws {
@@ -64,25 +51,30 @@ struct DownloadSoakTests {
 
 /// Something that happens in Dropbox while a file is downloaded.
 private final class PlannedChange: Sendable {
-    private let state = Locked<(left: Int, work: @Sendable () -> Void)?>(nil)
+    private struct State {
+        var left = 0
+        var work: (@Sendable () -> Void)?
+    }
+
+    private let state = Locked(State())
 
     /// It happens before this request for content, from 1, of those that are still to come.
     func comes(at number: Int, _ work: @escaping @Sendable () -> Void) {
-        state.withLock { $0 = (number, work) }
+        state.withLock { $0 = State(left: number, work: work) }
     }
 
     func isDue(at route: String) -> Bool {
         state.withLock { state in
-            guard route == "download", state != nil else { return false }
-            state?.left -= 1
-            return state?.left == 0
+            guard route == "download", state.work != nil else { return false }
+            state.left -= 1
+            return state.left == 0
         }
     }
 
     func happen() {
         let work = state.withLock { state in
-            defer { state = nil }
-            return state?.work
+            defer { state.work = nil }
+            return state.work
         }
         work?()
     }

@@ -12,9 +12,7 @@ import Testing
 /// meets each of its calls.
 @Suite(.timeLimit(.minutes(60)))
 struct UploadSoakTests {
-    private static let environment = ProcessInfo.processInfo.environment
-    private static let runs = environment["UPLOAD_RUNS"].flatMap(Int.init) ?? 20
-    private static let seed = environment["UPLOAD_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
+    private static let soak = Soak("UPLOAD")
 
     private static let faults: [Fault.Effect] = [
         .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
@@ -25,18 +23,7 @@ struct UploadSoakTests {
     ]
 
     @Test func everyUploadEndsRight() async throws {
-        print("UPLOAD_SEED=\(Self.seed) UPLOAD_RUNS=\(Self.runs)")
-        await withTaskGroup(of: Void.self) { group in
-            for run in 0..<Self.runs {
-                if run >= 4 { await group.next() }
-                let seed = Self.seed &+ UInt64(run)
-                group.addTask {
-                    do { try await Self.run(seed) } catch {
-                        Issue.record("UPLOAD_SEED=\(seed) UPLOAD_RUNS=1: \(error)")
-                    }
-                }
-            }
-        }
+        await Self.soak.run { try await Self.run($0) }
     }
 
     private static func run(_ seed: UInt64) async throws {
@@ -57,10 +44,10 @@ struct UploadSoakTests {
             site.emulator.faults.clear()
             let account = try site.emulator.account("ada")
             let found = try Set(account.list().filter { !$0.hasSuffix("/") })
-            #expect(found == Set(uploads.wanted.keys), "UPLOAD_SEED=\(seed) UPLOAD_RUNS=1")
+            #expect(found == Set(uploads.wanted.keys), "\(soak.recipe(seed))")
             for (path, file) in uploads.wanted where found.contains(path) {
                 let isSame = try account.read(path) == Data(contentsOf: file)
-                #expect(isSame, "UPLOAD_SEED=\(seed) UPLOAD_RUNS=1: \(path)")
+                #expect(isSame, "\(soak.recipe(seed)): \(path)")
             }
         }
     }
