@@ -7,7 +7,6 @@ from selenium import webdriver
 from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException, TimeoutException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.expected_conditions import staleness_of
 from selenium.webdriver.support.ui import WebDriverWait
 
 from kit.audit import AUDIT
@@ -89,7 +88,8 @@ class Page:
         """Clicks a button or link that leads to another page, and waits until this one is gone."""
         page = self.find("html")
         self.press(name)
-        self.wait_for(lambda: staleness_of(page)(self._browser), f"“{name}” to lead away")
+        # Not by asking the former page whether it is there: what the driver says of one that is just going varies.
+        self.wait_for(lambda: self._browser.find_element(By.TAG_NAME, "html") != page, f"“{name}” to lead away")
         return self
 
     def choose(self, name):
