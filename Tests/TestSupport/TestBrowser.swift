@@ -48,6 +48,8 @@ public struct TestBrowser: Sendable {
 
     private mutating func send(_ request: HTTPRequest) async throws -> Outcome {
         var request = request
+        // As patient as tests may take: many run at the same time.
+        request.deadlines.idle = .seconds(240)
         if !cookies.isEmpty {
             request.headers.set("Cookie", to: cookies.map { "\($0)=\($1)" }.sorted().joined(separator: "; "))
         }

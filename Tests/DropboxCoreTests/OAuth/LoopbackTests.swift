@@ -118,8 +118,7 @@ struct LoopbackTests {
         while own.count < 2 {
             try Task.checkCancellation()
             await Task.yield()
-            let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int32($0) }
-            own = open.filter { Self.port(of: $0) == listener.port }
+            own = try openDescriptors().filter { Self.port(of: $0) == listener.port }
         }
         #expect(own.allSatisfy { fcntl($0, F_GETFD) & FD_CLOEXEC != 0 })
         listener.stop()
