@@ -10,7 +10,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// What a client of a background session leaves of a batch upload, the next one finds.
-@Suite(.timeLimit(.minutes(2))) struct BatchReconnectingTests {
+@Suite(.timeLimit(.minutes(10))) struct BatchReconnectingTests {
     @Test func aBatchThatNobodyFinishedIsFoundWithItsPersistedStringAndGoesOn() async throws {
         try await BackgroundSite.run { site in
             let files = try site.batch([12_000_000, 10, 5_000_000])

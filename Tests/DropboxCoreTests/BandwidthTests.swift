@@ -7,7 +7,7 @@ import Testing
 @testable import HTTPTransport
 
 /// Limits on how fast content moves.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct BandwidthTests {
     /// A clock whose one sleeper never waits: its time passes at once.
     private final class HastyTime: Sendable {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DropboxCore
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct DurableFileTests {
     private func mode(_ url: URL) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int

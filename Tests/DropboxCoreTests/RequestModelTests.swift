@@ -8,7 +8,7 @@ import Testing
 
 /// Random lives of requests: eight threads do with a few requests what comes to their minds. Whatever they do, each
 /// handler is called exactly once, every waiting task gets the one outcome, and no request is sent twice.
-@Suite(.timeLimit(.minutes(5))) struct RequestModelTests {
+@Suite(.timeLimit(.minutes(10))) struct RequestModelTests {
     private static let seeds: [UInt64] = (0..<40).map { $0 + UInt64.random(in: 0..<1 << 48) * 100 }
 
     /// What the threads share.

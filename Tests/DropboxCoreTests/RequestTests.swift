@@ -53,7 +53,7 @@ struct RequestTests {
         #expect(transport.requests.count == 2)
     }
 
-    @Test(.timeLimit(.minutes(5))) @MainActor func aRequestThatIsKeptOnTheMainQueueStartsWithTheNextTurn() async throws
+    @Test(.timeLimit(.minutes(10))) @MainActor func aRequestThatIsKeptOnTheMainQueueStartsWithTheNextTurn() async throws
     {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([FakeTransport.json(Demo.rootInfo) { signal.yield() }])
@@ -77,7 +77,7 @@ struct RequestTests {
     }
 
     /// What it holds is freed with the last reference, or when it is over: nothing keeps it beyond that.
-    @Test(.timeLimit(.minutes(5))) func aRequestIsFreedWhenNobodyNeedsIt() async throws {
+    @Test(.timeLimit(.minutes(10))) func aRequestIsFreedWhenNobodyNeedsIt() async throws {
         final class Held: Sendable {}
         weak var run: RequestRun<Common.RootInfo, Common.PathRootError>?
         weak var held: Held?
@@ -125,7 +125,7 @@ struct RequestTests {
         while run != nil || held != nil { await Task.yield() }
     }
 
-    @Test(.timeLimit(.minutes(5))) func aRequestIsCancelledWhileItWaitsForItsToken() async throws {
+    @Test(.timeLimit(.minutes(10))) func aRequestIsCancelledWhileItWaitsForItsToken() async throws {
         struct Provider: AccessTokenProvider {
             let asked: @Sendable () -> Void
             var accessToken: String { "t" }

@@ -55,7 +55,7 @@ struct RetryStageTests {
         #expect(request.metadata?.attempts == 3)
     }
 
-    @Test(.timeLimit(.minutes(5))) func aSuspendedCallDoesNotHoldUpTheOthersAfterARefusal() async throws {
+    @Test(.timeLimit(.minutes(10))) func aSuspendedCallDoesNotHoldUpTheOthersAfterARefusal() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([
             try WireAnswer("429-json").answer, FakeTransport.nothing { signal.yield() }, ok,
@@ -225,7 +225,7 @@ struct RetryStageTests {
         #expect(try await client.request(Demo.read).response().rootNamespaceId == "7")
     }
 
-    @Test(.timeLimit(.minutes(5))) func aCancelledCallMakesRoomForTheNextAfterARefusal() async throws {
+    @Test(.timeLimit(.minutes(10))) func aCancelledCallMakesRoomForTheNextAfterARefusal() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let limit = FakeTransport.text("too many", status: 429, ["Retry-After": "0"])
         let client = client(FakeTransport([limit, FakeTransport.nothing { signal.yield() }, ok]))

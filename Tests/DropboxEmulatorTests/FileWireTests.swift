@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Files over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileWireTests {
     @Test func uploadAnswersWholeMetadata() async throws {
         try await Wire.run { wire in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct HTTPServerTests {
     func text(_ text: String, status: Int = 200) -> ServerResponse {
         ServerResponse(status: status, body: .data(Data(text.utf8)))

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Listing and long polls over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ListingWireTests {
     func names(_ response: RawResponse) -> [String] {
         (response.json["entries"] as? [[String: Any]])?.compactMap { $0["path_display"] as? String } ?? []

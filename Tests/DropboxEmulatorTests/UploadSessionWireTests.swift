@@ -6,7 +6,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Upload sessions over the wire, with blocks of 16 bytes.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct UploadSessionWireTests {
     func run(_ body: (Wire) async throws -> Void) async throws {
         try await Wire.run({ $0.limits.blockSize = 16 }, body: body)
@@ -251,7 +251,7 @@ extension TemporaryFolder {
 }
 
 /// The largest batch that the service takes.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LargestBatchWireTests {
     @Test func appendBatchTakesAThousandEntries() async throws {
         try await Wire.run { wire in

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// The answers that clients of the real service rely on, as bytes.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct WireTests {
     // MARK: Who calls
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DropboxSync
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct AccountTests {
     /// An emulator with two users, and a folder for an account manager.
     private struct Site {

@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxSync
 
 /// What becomes of changes that meet others, and of answers that are lost. The devices sync when the test says so.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ConflictTests {
     /// Two devices that know the same files.
     private func withTwo(

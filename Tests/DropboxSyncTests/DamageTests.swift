@@ -6,7 +6,7 @@ import Testing
 @testable import DropboxSync
 
 /// What the disk holds that it should not: broken databases, and sources that are no files.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct DamageTests {
     /// A folder with a filesystem in which something waits to be sent.
     private func withUnsent(_ body: (Device, _ database: URL) async throws -> Void) async throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxSync
 
 /// Disks that are full, power that fails, and clocks that jump.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct DiskTests {
     /// A device whose disk tells what it is about to do, or fails.
     private func withDisk(

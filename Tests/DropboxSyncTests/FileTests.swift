@@ -6,7 +6,7 @@ import Testing
 @testable import DropboxSync
 
 /// Files, what they tell about themselves, and who is told.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileTests {
     @Test func aFileIsWrittenFromAnotherByCopyOrByTheft() async throws {
         try await withDevices(1) { emulator, devices in

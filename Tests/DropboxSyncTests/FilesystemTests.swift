@@ -6,7 +6,7 @@ import Testing
 @testable import DropboxSync
 
 /// A filesystem against the emulator.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FilesystemTests {
     @Test func theFirstSyncListsWhatTheServerHas() async throws {
         try await withDevices(0) { emulator, _ in

@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxSync
 
 /// Names and places: spellings, swaps, lengths, folders that go away. The device syncs when the test says so.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct NameTests {
     private func withDevice(
         _ files: [String: String], _ body: (EmulatedAccount, Device) async throws -> Void

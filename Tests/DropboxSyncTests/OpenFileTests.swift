@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxSync
 
 /// Files that are open: what stays because of them, what many threads do with them, and what they tell.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct OpenFileTests {
     private static let onePixel = """
         iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==

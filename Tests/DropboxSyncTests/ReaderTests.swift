@@ -8,7 +8,7 @@ import Testing
 /// Reading what another process keeps.
 ///
 /// The environment variable SYNC_READER_FOLDER makes this process the other one.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReaderTests {
     private static let environment = ProcessInfo.processInfo.environment
 

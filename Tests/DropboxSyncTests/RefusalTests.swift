@@ -8,7 +8,7 @@ import Testing
 
 /// Changes that the server does not accept as they are: nothing of them is lost, they are told, they are tried again when
 /// that can help, and nobody waits for them.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct RefusalTests {
     /// A device whose requests about something called `bad` are refused, and how many of a route were.
     private func withRefusals(

@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxSync
 
 /// Devices that sync by themselves, used by many tasks at once, with a server in trouble.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct StormTests {
     @Test func manyTasksOnManyDevicesLoseNothing() async throws {
         try await withDevices(3) { emulator, devices in

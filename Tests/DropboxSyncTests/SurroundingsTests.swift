@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxSync
 
 /// Surroundings that fail in ways of their own: poll servers behind a wall, listings that never end, users who are suspended.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct SurroundingsTests {
     @Test func whereNewsCannotBeWaitedForTheyAreAskedForFromTimeToTime() async throws {
         try await withDevices(0) { emulator, _ in

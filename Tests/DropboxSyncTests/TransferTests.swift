@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxSync
 
 /// Contents on their way: several at a time, beside everything else, and from where they were broken off.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct TransferTests {
     /// Holds back requests of a route until they are let go.
     private final class Barrier: Sendable {

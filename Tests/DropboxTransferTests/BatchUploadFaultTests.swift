@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Uploads over connections that do what they should not.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct BatchUploadFaultTests {
     private let sizes = [12 << 20 | 1, 3, 8 << 20, 0, 100_000]
 

@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// What one process writes down of a batch, and what the next one believes of it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct BatchUploadJournalTests {
     private static let block = PlanDriver.block
 

@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Uploads to a server that does what it should.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct BatchUploadTests {
     /// Nothing, a byte, some blocks, some blocks and a rest.
     private let sizes = [0, 1, 4 << 20, 9 << 20 | 5, 1000]

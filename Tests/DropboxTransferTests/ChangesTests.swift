@@ -103,7 +103,7 @@ extension FolderEvent {
 }
 
 /// Watches folders of an emulator.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FolderChangesTests {
     /// Waits until a long poll is under way.
     private func polling(_ site: DownloadSite) async {

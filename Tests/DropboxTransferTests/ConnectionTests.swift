@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// What becomes of the connections of a transfer that somebody leaves or cannot follow, as the server sees it.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ConnectionTests {
     private static let size = 64 << 20
 

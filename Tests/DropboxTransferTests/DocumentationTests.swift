@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The examples in doc comments, word for word: they compile, and run against the emulator.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct DocumentationTests {
     @Test func batchUpload() async throws {
         try await UploadSite.run { site in

@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// What downloads leave behind when they break off, and what later ones make of it.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct DownloadRemainsTests {
     private static let block = 4 << 20
 

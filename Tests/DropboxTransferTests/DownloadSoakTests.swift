@@ -176,7 +176,8 @@ private struct SoakedDownloads {
             defer { died.finish() }
             return try await this.untilSound { try await this.download(name) }
         }
-        for await _ in deaths { first.cancel() }
+        for await _ in deaths { break }
+        first.cancel()
         let outcome = await first.result
         if try death.isOver(folder) {
             if case .failure(let error as FileDownloadError) = outcome, !error.isCancellation { throw error }

@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Downloads as sequences of bytes.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileBytesTests {
     private func bytes(_ path: String, _ site: DownloadSite) async throws -> Data {
         var all = Data()

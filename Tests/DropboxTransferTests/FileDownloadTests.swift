@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Downloads of files from an emulator, without trouble and with a little.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileDownloadTests {
     private static let sizes = [0, 1, 4 << 20, (4 << 20) + 1, (9 << 20) + 12_345]
 

@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Transfers that make the other side the same.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FolderMirrorTests {
     private func write(_ paths: [String], below url: URL) throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

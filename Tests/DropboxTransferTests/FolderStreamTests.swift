@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Folders of any size: what is known of them at a time, what is told of them, and what becomes of a listing that breaks.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FolderStreamTests {
     private static let names = (0..<9).map { "\($0)" }
 

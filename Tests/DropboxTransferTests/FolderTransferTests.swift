@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Whole folders, up and down.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct FolderTransferTests {
     /// Files and folders below a folder, by path; folders have no content.
     private func tree(_ url: URL) throws -> [String: Data?] {

@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// A server that means harm: what it tells never leads out of the folder, and no file of it overwrites another one.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileNamesTests {
     private static let content = Data("evil".utf8)
 

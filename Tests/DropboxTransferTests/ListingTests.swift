@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Listings as sequences.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ListingTests {
     @Test(arguments: ["", "/"]) func bothSpellingsOfTheRootListIt(root: String) async throws {
         try await DownloadSite.run { site in

@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// What lies in folders of this machine and is uploaded: names of every kind, things that are no files, files that change.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct LocalFilesTests {
     private func make(_ site: DownloadSite, _ names: [String] = []) throws -> URL {
         let source = try site.url("source")

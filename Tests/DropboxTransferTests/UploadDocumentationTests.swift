@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The upload half of Documentation/Transfers.md runs against the emulator.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct UploadDocumentationTests {
     @Test func theSnippetsRun() async throws {
         try await UploadSite.run { site in

@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Uploads of one content over connections that do what they should not.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct UploadFaultTests {
     private static let block = 4 << 20
     private static let routes = ["upload", "start", "append_v2", "finish"]

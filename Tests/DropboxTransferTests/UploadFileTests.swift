@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Uploads of one content to a server that does what it should.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct UploadFileTests {
     /// Chunks of 4 MiB.
     private static let block = 4 << 20

@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxTransfer
 
 /// Uploads that go on after their end.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct UploadJournalTests {
     private static let block = 4 << 20
 

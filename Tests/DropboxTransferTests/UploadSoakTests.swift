@@ -139,7 +139,8 @@ private struct SoakedUploads {
             defer { died.finish() }
             return try await client.files.uploadFile(from: file, to: path, options: kept)
         }
-        for await _ in deaths { first.cancel() }
+        for await _ in deaths { break }
+        first.cancel()
         let outcome = await first.result
         guard try death.isOver(journal.folder) else {
             _ = try outcome.get()

@@ -4,7 +4,7 @@ import Locking
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct DownloadTests {
+@Suite(.timeLimit(.minutes(10))) struct DownloadTests {
     let transport = HTTPTransports.standard()
 
     private func server(_ body: Data, chunked: Bool = false) throws -> LoopbackServer {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Deadlines, cancellation and shutdown.
-@Suite(.timeLimit(.minutes(5))) struct EndingTests {
+@Suite(.timeLimit(.minutes(10))) struct EndingTests {
     let transport = HTTPTransports.standard()
 
     // MARK: Deadlines

@@ -6,7 +6,7 @@ import Testing
 @testable import HTTPTransport
 
 /// Wake-ups that come when they were not expected.
-@Suite(.timeLimit(.minutes(5))) struct ResumeTests {
+@Suite(.timeLimit(.minutes(10))) struct ResumeTests {
     let transport = HTTPTransports.standard()
 
     /// A producer may wake a transfer whose connection has just broken and which has no other one yet.

@@ -3,7 +3,7 @@ import HTTPTransport
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SimpleRequestTests {
+@Suite(.timeLimit(.minutes(10))) struct SimpleRequestTests {
     let transport = HTTPTransports.standard()
 
     @Test func getReturnsStatusHeadersAndBody() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTPTransport
 
-@Suite(.timeLimit(.minutes(5))) struct SocketsTests {
+@Suite(.timeLimit(.minutes(10))) struct SocketsTests {
     @Test func socketIsFoundByBothEndsOfItsConnection() throws {
         let servers = try (0..<2).map { _ in try LoopbackServer { $0.waitForClose() } }
         let sockets = Sockets()

@@ -6,7 +6,7 @@ import Testing
 
 /// Requests that are held up on their way. That the idle deadline has passed is known from a request to a deaf server
 /// that is made after holding up, and fails by the same deadline.
-@Suite(.timeLimit(.minutes(2))) struct SuspensionTests {
+@Suite(.timeLimit(.minutes(10))) struct SuspensionTests {
     let transport = HTTPTransports.standard()
     let suspension = HTTPSuspension()
     static let idle = HTTPDeadlines(idle: .seconds(1))

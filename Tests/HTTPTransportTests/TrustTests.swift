@@ -5,7 +5,7 @@ import Testing
 @testable import HTTPTransport
 
 /// TLS and proxies.
-@Suite(.timeLimit(.minutes(5)), .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")))
+@Suite(.timeLimit(.minutes(10)), .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")))
 struct TrustTests {
     private func status(_ url: URL, _ change: (inout HTTPTransportConfiguration) -> Void) async throws -> Int {
         let transport = HTTPTransports.standard(HTTPTransportConfiguration(change))

@@ -4,7 +4,7 @@ import Locking
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct UploadTests {
+@Suite(.timeLimit(.minutes(10))) struct UploadTests {
     let transport = HTTPTransports.standard()
 
     /// Answers with the number of bytes and how they were announced.

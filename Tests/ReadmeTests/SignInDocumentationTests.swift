@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Documentation/SignIn.md: its snippets compile and run.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SignInDocumentationTests {
     @Test func everySnippetIsCompiled() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// All suites that look at what was printed: one snippet at a time.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct SnippetTests {}
 
 extension SnippetTests {

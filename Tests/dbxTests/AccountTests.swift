@@ -8,7 +8,7 @@ import Testing
 @testable import dbx
 
 /// `dbx login`, `dbx logout` and `dbx accounts`.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AccountTests {
     /// An emulator, and a folder in which accounts are kept.
     struct Site: Sendable {

@@ -6,7 +6,7 @@ import Testing
 @testable import dbx
 
 /// `dbx emulator`.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct EmulatorTests {
     func run(_ words: String...) async -> (status: dbx.ExitStatus, log: TerminalLog) {
         let log = TerminalLog()

@@ -8,7 +8,7 @@ import Testing
 @testable import dbx
 
 /// `dbx fs` as a process of its own, against an emulator.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct FilesystemTests {
     /// An emulator, and a folder for the filesystem of its account.
     private struct Site {

@@ -7,7 +7,7 @@ import Testing
 @testable import dbx
 
 /// `dbx get`, `dbx ls` and `dbx watch` as processes of their own, against an emulator.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct GetTests {
     private static let block = 4 << 20
 

@@ -6,7 +6,7 @@ import Testing
 @testable import dbx
 
 /// Tokens in the keyring of a desktop: a real one, on a session bus of its own.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct KeyringTests {
     private static let tools = ["dbus-run-session", "dbus-send", "gnome-keyring-daemon", "secret-tool"]
     private static let hasTools = tools.allSatisfy { tool in

@@ -7,7 +7,7 @@ import Testing
 @testable import dbx
 
 /// `dbx put` as a process of its own.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PutTests {
     private static let chunk = 4 << 20
 

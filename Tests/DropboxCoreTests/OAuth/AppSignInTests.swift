@@ -8,7 +8,7 @@ import Testing
 @testable import DropboxOAuth
 
 /// Signing in from apps with windows: by the page, and by the Dropbox app.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 @MainActor
 struct AppSignInTests {
     /// Hands a redirect to the manager, and answers what the completion was called with; `nil` where it was not for us.

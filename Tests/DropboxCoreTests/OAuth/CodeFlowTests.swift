@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Signing in with codes: proof keys, secrets, scopes, what comes back.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CodeFlowTests {
     private static let back = URL(string: "https://app.example/back")
 

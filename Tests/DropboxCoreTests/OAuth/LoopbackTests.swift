@@ -9,7 +9,7 @@ import Testing
 @testable import DropboxOAuth
 
 /// Signing in with a browser that comes back to a port of this machine.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LoopbackTests {
     @Test func browserComesBackAndSignsIn() async throws {
         let pages = Told<String>()

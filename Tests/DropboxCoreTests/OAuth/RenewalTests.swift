@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 /// Tokens that expire, over the wire, by the emulator's clock.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct RenewalTests {
     private static let route = "users/get_current_account"
 

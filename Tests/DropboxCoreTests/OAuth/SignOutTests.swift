@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxOAuth
 
 /// Signing out, and moving over from OAuth 1.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SignOutTests {
     @Test func tokenIsTakenBackAndForgotten() async throws {
         try await SignInSite.run { site in
@@ -94,7 +94,7 @@ struct SignOutTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct OAuth1MigrationTests {
     private let old = [
         OAuth1Migration.Token(uid: "1", token: "t1", secret: "s1"),

@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxOAuth
 
 /// Providers and the exchange of tokens, without a network.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TokenProviderTests {
     static let start = Date(timeIntervalSince1970: 1_000_000)
 

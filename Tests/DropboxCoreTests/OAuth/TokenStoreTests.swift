@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxOAuth
 
 /// What every store does, and what the one in a file does beyond it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TokenStoreTests {
     private func token(_ uid: String, _ text: String = "t") -> DropboxAccessToken {
         DropboxAccessToken(accessToken: text, uid: uid, refreshToken: "r", tokenExpirationTimestamp: 1.5)

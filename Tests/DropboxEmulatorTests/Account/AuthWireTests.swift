@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Tokens at the end of their lives, and the checks of a connection.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AuthWireTests {
     @Test func revokedTokenTakesItsSiblingsAlong() async throws {
         try await Wire.run { wire in

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Photos of users, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PhotoWireTests {
     private func put(_ wire: Wire, _ data: Data) async throws -> RawResponse {
         let photo = #"{"photo":{".tag":"base64_data","base64_data":"\#(data.base64EncodedString())"}}"#

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Accounts as others see them, their space and their contacts.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct UserWireTests {
     @Test func otherAccountsAreKnownByTheirID() async throws {
         try await Wire.run { wire in

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Calls from pages of other origins.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CrossOriginTests {
     @Test func browsersMayAskAndCall() async throws {
         try await Wire.run { wire in

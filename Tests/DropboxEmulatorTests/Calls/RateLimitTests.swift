@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Calls that are too many.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct RateLimitTests {
     @Test func tokensAreLimitedUntilTheWindowEnds() async throws {
         try await Wire.run({ configuration in

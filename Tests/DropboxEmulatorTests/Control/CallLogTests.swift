@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// The log of calls, as a test of an app uses it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CallLogTests {
     @Test func callsAreKeptWithRequestAndAnswer() async throws {
         try await Wire.run { wire in

@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// The configuration as a JSON file.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ConfigurationTests {
     func read(_ json: String, folder: URL = URL(fileURLWithPath: "/nowhere")) throws -> DropboxEmulator.Configuration {
         try DropboxEmulator.Configuration(json: try JSONValue(text: Data(json.utf8)), folder: folder)

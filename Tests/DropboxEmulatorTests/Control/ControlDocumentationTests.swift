@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// The pages about configuration and control say what is so.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ControlDocumentationTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     static let folder = root.appendingPathComponent("Documentation").standardizedFileURL

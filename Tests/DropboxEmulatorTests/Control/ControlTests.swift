@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// The control of an emulator in Swift and over HTTP.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ControlTests {
     func control(_ wire: Wire, _ name: String, _ json: String? = nil) async throws -> RawResponse {
         guard let json else { return try await wire.send("GET /emulator/\(name)") }

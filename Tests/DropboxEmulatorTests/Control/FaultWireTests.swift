@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// What each fault looks like from the outside, as bytes.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FaultWireTests {
     let echo = "check/user"
 

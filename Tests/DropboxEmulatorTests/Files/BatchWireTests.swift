@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Batches over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct BatchWireTests {
     /// The answer of a check when the job is over, without metadata's inside.
     private func outcome(of launch: RawResponse, _ route: String, _ wire: Wire) async throws -> RawResponse {

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Locks over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LockWireTests {
     /// Ada's shared folder `/Shared` with a file, seen by Bob as well.
     private func share(_ wire: Wire, with bob: Person) async throws {

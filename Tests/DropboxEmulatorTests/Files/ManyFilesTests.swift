@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Listings of an account that holds much.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ManyFilesTests {
     /// Fills namespaces with rows, as many uploads would.
     func fill(_ store: TestStore, _ namespace: Int64, files: Int) throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// What metadata and listings tell where a call asks for it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct MetadataWireTests {
     @Test func filesTellWhetherTheyHaveMembersOfTheirOwn() async throws {
         try await Wire.run { wire in

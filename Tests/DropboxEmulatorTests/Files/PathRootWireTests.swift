@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// `Dropbox-API-Path-Root`, and apps that have only a folder.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PathRootWireTests {
     func rpc(_ person: Person, _ route: String, _ json: String, root: String) async throws -> RawResponse {
         try await person.wire.send(

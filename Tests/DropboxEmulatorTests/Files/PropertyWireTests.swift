@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Custom properties over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PropertyWireTests {
     private let security = #"""
         {"name":"Security","description":"Who may read","fields":[

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Revisions over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct RevisionWireTests {
     private func put(_ path: String, _ text: String, _ wire: Wire) async throws -> [String: Any] {
         try await wire.upload(#"{"path":"\#(path)","mode":"overwrite"}"#, text).json

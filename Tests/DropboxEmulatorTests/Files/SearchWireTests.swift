@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Searches over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SearchWireTests {
     private func fill(_ wire: Wire) async throws {
         for (path, text) in [

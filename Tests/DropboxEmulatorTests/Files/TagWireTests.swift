@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Tags over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TagWireTests {
     @Test func tagsAreLowerCasedAndCountOnce() async throws {
         try await Wire.run { wire in

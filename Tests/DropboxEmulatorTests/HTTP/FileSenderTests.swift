@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Long downloads from a data folder, which leave straight from the files.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileSenderTests {
     private static let content = Data((0..<(9 << 20) + 5).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 9) })
 

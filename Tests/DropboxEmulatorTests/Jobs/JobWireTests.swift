@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Asynchronous jobs over the wire, those of `delete_batch` for all.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct JobWireTests {
     private func startDeletion(_ wire: Wire) async throws -> String {
         let launch = try await wire.rpc("files/delete_batch", #"{"entries":[{"path":"/gone"}]}"#)

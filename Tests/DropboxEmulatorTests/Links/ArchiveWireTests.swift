@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Folders as zip archives, judged by programs that others wrote.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct ArchiveWireTests {
     /// What Python's `zipfile` says to the archive: its checks, then the names and sizes.
     private static let judge = """

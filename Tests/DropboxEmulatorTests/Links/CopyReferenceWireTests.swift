@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Copying between accounts by reference, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CopyReferenceWireTests {
     @Test func referenceBringsAFolderToAnotherAccount() async throws {
         try await Wire.run { wire in

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Requests for files over the wire, and the page where the files come in.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileRequestWireTests {
     private func make(_ wire: Wire, _ more: String = "", path: String = "/In/Homework") async throws -> RawResponse {
         try await wire.rpc("file_requests/create", #"{"title":"Home <work>","destination":"\#(path)"\#(more)}"#)

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// What shared links give to whom.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LinkAccessWireTests {
     private static let metadata = "sharing/get_shared_link_metadata"
     private static let file = "sharing/get_shared_link_file"

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Listing the folder of a shared link, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LinkListingWireTests {
     private func link(_ wire: Wire, _ path: String, _ settings: String = "{}") async throws -> String {
         let argument = #"{"path":"\#(path)","settings":\#(settings)}"#

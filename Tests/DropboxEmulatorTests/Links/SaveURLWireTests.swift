@@ -6,7 +6,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Saving addresses over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SaveURLWireTests {
     /// Asks until the job has come to its end.
     private func outcome(_ wire: Wire, _ path: String, _ url: String) async throws -> RawResponse {

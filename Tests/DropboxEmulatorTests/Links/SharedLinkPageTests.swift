@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Shared links as browsers see them.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SharedLinkPageTests {
     private func link(_ wire: Wire, _ path: String, _ settings: String = "{}") async throws -> String {
         let argument = #"{"path":"\#(path)","settings":\#(settings)}"#

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Shared links over the wire: making, changing, listing and revoking them.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SharedLinkWireTests {
     private static let create = "sharing/create_shared_link_with_settings"
     private static let modify = "sharing/modify_shared_link_settings"

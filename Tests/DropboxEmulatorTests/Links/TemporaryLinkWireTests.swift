@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Temporary links to files and for uploads, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TemporaryLinkWireTests {
     @Test func temporaryLinkNeedsNoToken() async throws {
         try await Wire.run { wire in

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Documents from one format to another.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct DocumentTests {
     @Test func htmlBecomesMarkdown() {
         let html = """

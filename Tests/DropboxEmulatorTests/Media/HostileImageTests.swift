@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Bytes that only look like images.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileImageTests {
     /// Whatever becomes of them, the process lives on and the answer comes.
     @Test(arguments: SampleImage.Kind.allCases)

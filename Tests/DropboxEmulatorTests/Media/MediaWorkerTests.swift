@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Work on images and documents, one piece at a time.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct MediaWorkerTests {
     @Test func workThatNobodyWaitsForIsNotDone() async throws {
         let worker = MediaWorker()

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Previews over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PreviewWireTests {
     private func preview(_ wire: Wire, _ path: String) async throws -> RawResponse {
         try await wire.send("POST /2/files/get_preview", [wire.bearer, #"Dropbox-API-Arg: {"path":"\#(path)"}"#])

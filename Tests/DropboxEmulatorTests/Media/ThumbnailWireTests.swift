@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Thumbnails over the wire.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ThumbnailWireTests {
     private func thumbnail(
         _ wire: Wire, _ argument: String, route: String = "get_thumbnail", _ headers: [String] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// The page where users let apps in, as forms and redirects on the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct AuthorizeTests {
     private static let back = "http://localhost:4711/back"
 

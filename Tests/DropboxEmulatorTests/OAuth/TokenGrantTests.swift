@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// What codes and refresh tokens buy, and what is answered when they buy nothing.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TokenGrantTests {
     /// Challenge and verifier of RFC 7636, appendix B.
     private static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// The routes of Paper from before its docs became files.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LegacyPaperWireTests {
     private func create(_ wire: Wire, _ text: String, _ more: String = "") async throws -> [String: Any] {
         try await wire.upload(#"{"import_format":"markdown"\#(more)}"#, text, to: "paper/docs/create").json

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Paper docs and what is exported, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PaperWireTests {
     private func create(
         _ wire: Wire, _ path: String, _ text: String, format: String = "markdown"

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Jobs that read something out of files, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct RivieraWireTests {
     /// Starts a job and asks for its end.
     private func run(_ wire: Wire, _ route: String, _ file: String, _ more: String = "") async throws -> RawResponse {

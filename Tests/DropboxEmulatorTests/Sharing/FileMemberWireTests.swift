@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Members of single files, and files that were received, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FileMemberWireTests {
     private func add(_ person: Person, _ file: String, _ members: String, _ more: String = "") async throws
         -> RawResponse

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Members of shared folders over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FolderMemberWireTests {
     @Test func viewersReadAndDoNotWrite() async throws {
         try await Wire.run { wire in

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// What members of a team see of a shared folder through a group, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct GroupAccessWireTests {
     /// Grace shares `/Plans` with a group in which Joan is, who has mounted it.
     private func run(_ body: (TestTeam, _ folder: String, TeamGroup) async throws -> Void) async throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Moves, copies and deletions that cross the border of a shared folder, over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct MoveBetweenNamespacesTests {
     func move(_ from: String, _ to: String, _ more: String = "", by person: Person) async throws -> RawResponse {
         try await person.rpc("files/move_v2", #"{"from_path":"\#(from)","to_path":"\#(to)"\#(more)}"#)

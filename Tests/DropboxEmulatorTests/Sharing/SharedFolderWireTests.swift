@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Shared folders over the wire: two accounts, one namespace.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct SharedFolderWireTests {
     @Test func sharedFolderKeepsItsIDsAndIsDescribedInFull() async throws {
         try await Wire.run { wire in

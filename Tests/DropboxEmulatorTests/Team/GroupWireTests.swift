@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Groups of members over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct GroupWireTests {
     @Test func groupsAreMadeChangedAndDeleted() async throws {
         try await TestTeam.run { team in

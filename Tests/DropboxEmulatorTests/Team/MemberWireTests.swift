@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Members of teams over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct MemberWireTests {
     @Test func teamTellsItsNameAndSizes() async throws {
         try await TestTeam.run { team in

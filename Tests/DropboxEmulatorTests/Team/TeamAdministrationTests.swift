@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// What admins look after beside members: space, devices, apps, allowlists, holds and reports.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TeamAdministrationTests {
     @Test func customQuotasAreSetAndRemoved() async throws {
         try await TestTeam.run { team in

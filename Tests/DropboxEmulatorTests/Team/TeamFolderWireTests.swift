@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Folders and namespaces of teams over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TeamFolderWireTests {
     @Test func teamFoldersAreMadeRenamedArchivedAndDeleted() async throws {
         try await TestTeam.run { team in

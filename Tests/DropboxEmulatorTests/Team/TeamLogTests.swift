@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// The logs of teams over the wire.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TeamLogTests {
     @Test func filesLeaveTheirTraces() async throws {
         try await TestTeam.run { team in

@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxEmulator
 
 /// Tokens of teams, and in whose name they are used.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct TeamSelectionTests {
     @Test func selectedMemberIsTheOneWhoCalls() async throws {
         try await TestTeam.run { team in

@@ -7,7 +7,7 @@ import Testing
 @testable import DropboxSync
 
 /// The articles in DropboxSync.docc: their snippets compile, and run.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ArticleTests {
     @Test(arguments: [("QuickStart", 7), ("OfflineAndConflicts", 5), ("Observers", 4)])
     func everySnippetIsCompiled(article: String, count: Int) throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Documentation/Transfers.md tells the truth: what it shows compiles, and runs.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct TransfersGuideTests {
     @Test func everySnippetIsCompiled() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

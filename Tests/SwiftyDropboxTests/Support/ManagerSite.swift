@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The manager's state is the process's, so one test at a time.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct ClientsManagerTests {}
 
 /// An emulator, and the manager set up for it with a store of its own.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The README: its commands run one after the other, and print what it says.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct ReadmeTests {
     @Test func everyCommandPrintsWhatTheReadmeSays() async throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
