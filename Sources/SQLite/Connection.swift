@@ -94,6 +94,7 @@ public final class Connection {
 
     /// Runs a text of several statements, as a schema. Nothing can be bound, nothing is cached.
     public func executeScript(_ sql: String) throws(SQLiteError) {
+        try refuseOutsideOfTransaction(sql)
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw SQLiteError.last(of: handle, code: code, sql: sql) }
     }
@@ -151,11 +152,19 @@ public final class Connection {
         }
     }
 
+    /// Throws where a transaction was begun and is over: SQLite has rolled back by itself, and whoever passed over the error
+    /// must not write as if nothing had happened.
+    private func refuseOutsideOfTransaction(_ sql: String) throws(SQLiteError) {
+        guard depth > 0, sqlite3_get_autocommit(handle) != 0 else { return }
+        throw SQLiteError(code: SQLITE_ABORT, message: "the transaction was rolled back", sql: sql)
+    }
+
     /// Steps through the rows of a statement until `body` answers false. A statement that is in use further up (a query
     /// inside the loop over the same query) is prepared anew rather than disturbed.
     private func withRows(
         of sql: String, _ values: [any ValueBinding], _ body: (Row) -> Bool
     ) throws(SQLiteError) {
+        try refuseOutsideOfTransaction(sql)
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values, on: handle)

@@ -69,6 +69,21 @@ struct DatabaseTests {
         #expect(names == ["outer", "second"])
     }
 
+    @Test func whatSQLiteHasRolledBackIsNotCarriedOn() throws {
+        let database = try Database(.memory, migrations: Migrations("CREATE TABLE things (name TEXT UNIQUE)"))
+        func writing(_ connection: Connection) throws {
+            try connection.execute("INSERT INTO things VALUES ('a')")
+            // Ends the whole transaction, as a full disk does.
+            let again = "INSERT OR ROLLBACK INTO things VALUES ('a')"
+            #expect(throws: SQLiteError.self) { try connection.execute(again) }
+            try connection.execute("INSERT INTO things VALUES ('b')")
+        }
+        let error = #expect(throws: SQLiteError.self) { try database.write(writing) }
+        #expect(error?.sql?.contains("'b'") == true)
+        #expect(try database.read { try $0.value("SELECT count(*) FROM things", as: Int.self) } == 0)
+        try database.write { try $0.execute("INSERT INTO things VALUES ('c')") }
+    }
+
     @Test func errorsCarryStatementAndMessage() throws {
         let database = try Database(.memory)
         let syntax = #expect(throws: SQLiteError.self) { try database.read { try $0.execute("SELEKT 1") } }
