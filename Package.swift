@@ -161,7 +161,7 @@ let package = Package(
         tests(
             "DropboxTesting",
             ["TestSupport", "Locking", "HTTPTransport", "SwiftyDropbox", "DropboxEmulator", "DropboxEmulatorTesting"]),
-        tests("SQLite", ["CSQLite"]),
+        tests("SQLite", ["CSQLite", "TestSupport"]),
         tests(
             "DropboxSync",
             ["TestSupport", "Locking", "SQLite", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator"]),

@@ -13,7 +13,7 @@ public struct Migrations: Sendable {
     /// Brings a database up to date: the missing steps, each in a transaction together with the new version number.
     func apply(to connection: Connection) throws(SQLiteError) {
         let version = try connection.value("PRAGMA user_version", as: Int.self) ?? 0
-        guard version <= steps.count else {
+        guard (0...steps.count).contains(version) else {
             let message = "the database has version \(version), this program knows \(steps.count)"
             throw SQLiteError(code: SQLITE_SCHEMA, message: message)
         }

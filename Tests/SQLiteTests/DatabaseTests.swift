@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SQLite
@@ -139,10 +140,8 @@ struct DatabaseTests {
     }
 
     @Test func fileKeepsItsRowsAndItsVersion() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sqlite-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("a.db")
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("a.db")
         let first = Migrations("CREATE TABLE things (name TEXT)")
         let second = Migrations(
             "CREATE TABLE things (name TEXT)", "ALTER TABLE things ADD COLUMN size INTEGER DEFAULT 7")
@@ -159,11 +158,17 @@ struct DatabaseTests {
         #expect(throws: SQLiteError.self) { try Database(.file(file), migrations: first) }
     }
 
+    @Test func versionThatNoProgramWritesIsAnError() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("a.db")
+        let migrations = Migrations("CREATE TABLE a (a)")
+        try Database(.file(file), migrations: migrations).write { try $0.executeScript("PRAGMA user_version = -1") }
+        #expect(throws: SQLiteError.self) { try Database(.file(file), migrations: migrations) }
+    }
+
     @Test func failedMigrationLeavesTheFormerVersion() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sqlite-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("a.db")
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("a.db")
         let error = #expect(throws: SQLiteError.self) {
             let broken = Migrations("CREATE TABLE a (a)", "CREATE TABLE b (b); CREATE TABLE a (a)")
             _ = try Database(.file(file), migrations: broken)
