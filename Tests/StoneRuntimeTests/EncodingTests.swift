@@ -60,6 +60,19 @@ import Testing
         #expect(try Drawer.Everything(jsonData: value.jsonData()) == value)
     }
 
+    @Test func dayIsTheSameBeforeAndAfterItIsStored() throws {
+        let value = Drawer.Everything { $0.date(8, Date(timeIntervalSince1970: -1.5)) }
+        #expect(value.day == Date(timeIntervalSince1970: -86_400))
+        #expect(try Drawer.Everything(jsonData: value.jsonData()) == value)
+        let extremes = Drawer.Everything { $0.date(8, Date(timeIntervalSince1970: -.infinity)) }
+        #expect(try encode(extremes) == #"{"day":"0000-01-01"}"#)
+    }
+
+    @Test func listOfSubtypesEqualsWhatIsReadOfIt() throws {
+        let value = Drawer.Everything { $0.values(20, [Drawer.FileItem(name: "y", size: 1)]) }
+        #expect(try Drawer.Everything(jsonData: value.jsonData()) == value)
+    }
+
     @Test func headerStyleIsASCII() throws {
         let text = "a\u{7F}é😀\"\\\n\u{1}"
         #expect(try encode(text, style: .ascii) == #""a\u007f\u00e9\ud83d\ude00\"\\\n\u0001""#)

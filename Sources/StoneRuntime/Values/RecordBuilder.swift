@@ -46,8 +46,13 @@ public struct RecordBuilder {
     public mutating func uint32(_ index: Int, _ value: UInt32?) { put(index, value.map { .uint(UInt64($0)) }) }
     public mutating func double(_ index: Int, _ value: Double?) { put(index, value.map { .double($0) }) }
     public mutating func float(_ index: Int, _ value: Float?) { put(index, value.map { .double(Double($0)) }) }
-    public mutating func date(_ index: Int, _ value: Date?) { put(index, value.map { .int($0.wholeSeconds) }) }
     public mutating func bytes(_ index: Int, _ value: Data?) { put(index, value.map { .data($0) }) }
+
+    /// A day is kept without the time of the day, which would not come back when the value was stored and read.
+    public mutating func date(_ index: Int, _ value: Date?) {
+        let isDay = values.indices.contains(index) && type.pointee.fields[index].shape.code == .day
+        put(index, value.map { .int((isDay ? $0.startOfDay : $0).wholeSeconds) })
+    }
 
     public mutating func object(_ index: Int, _ value: Record?) { put(index, value.map { .record($0) }) }
     public mutating func poly(_ index: Int, _ value: StoneObject?) { put(index, value.map { .object($0) }) }
@@ -70,6 +75,11 @@ public struct RecordBuilder {
 }
 
 extension Date {
+    /// The moment at which the day began in UTC.
+    fileprivate var startOfDay: Date {
+        Date(timeIntervalSince1970: (timeIntervalSince1970 / 86_400).rounded(.down) * 86_400)
+    }
+
     /// Seconds since 1970, rounded down, as the service counts them. Dates beyond the reach of an `Int64` end at it.
     var wholeSeconds: Int64 {
         let seconds = timeIntervalSince1970.rounded(.down)
