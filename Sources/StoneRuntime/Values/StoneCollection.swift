@@ -25,7 +25,7 @@ extension Array: StoneCollection {
 
     public var _value: Value {
         if Element.self == String.self, let strings = self as? [String] { return .strings(strings) }
-        if let type = Element.self as? any StoneStruct.Type, !type._type.isInFamily {
+        if let type = Element.self as? any StoneStruct.Type, type._type.handle.pointer.pointee.kind == .structure {
             return .records(compactMap { ($0 as? any StoneStruct)?._record })
         }
         return .list(ValueList(map { Value(content: $0) }))
