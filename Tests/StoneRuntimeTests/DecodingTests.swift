@@ -25,6 +25,11 @@ import Testing
         #expect(page.hasMore)
     }
 
+    @Test func timestampMayHaveEscapes() throws {
+        let value = try decode(Drawer.Everything.self, #"{"time": "2024\u002d02-29T23:59:59Z"}"#)
+        #expect(value.time == Date(timeIntervalSince1970: 1_709_251_199))
+    }
+
     @Test func everyKindOfFieldIsRead() throws {
         let json = #"""
             {"bool": true, "int32": -2147483648, "uint32": 4294967295, "int64": -9223372036854775808,

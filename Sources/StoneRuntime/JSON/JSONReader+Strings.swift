@@ -189,8 +189,7 @@ extension JSONReader {
     mutating func timestamp(isDay: Bool) throws(StoneError) -> Int64 {
         guard isNext(0x22) else { throw mismatch("timestamp") }
         let before = place
-        var isEscaped = false
-        let text = try span(&isEscaped)
+        let text = try name()
         if let seconds = Timestamp.parse(text, isDay: isDay) { return seconds }
         let format = isDay ? Timestamp.dayFormat : Timestamp.secondFormat
         throw error(.timestamp(value: text.string, format: format), at: before)

@@ -148,7 +148,7 @@ struct JSONReader {
         return -1
     }
 
-    /// The string that is next, as bytes without escapes: a key or a tag.
+    /// The string that is next, as bytes without escapes: a key, a tag or a timestamp.
     @inline(__always)
     mutating func name() throws(StoneError) -> ByteSpan {
         guard isNext(0x22) else { throw mismatch("string") }
