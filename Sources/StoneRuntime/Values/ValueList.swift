@@ -18,7 +18,7 @@ public final class ValueList: @unchecked Sendable {
 
     /// The elements as an array of `Element`.
     func array<Element: Sendable>(_ convert: ([Value]) -> [Element]) -> [Element] {
-        let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
+        let address = UInt(bitPattern: ObjectIdentifier(self))
         let lock = Self.locks[Int(address >> 4 & 15)]
         if let known = lock.withLock({ _ in converted as? [Element] }) { return known }
         let array = convert(elements)  // outside of the lock: two threads may both convert, to equal arrays
