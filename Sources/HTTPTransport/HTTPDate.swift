@@ -45,7 +45,7 @@ enum HTTPDate {
 
     private static func number(_ text: String, digits: Int) -> Int? {
         guard (1...4).contains(text.utf8.count), text.utf8.count == digits,
-            text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+            text.utf8.allSatisfy(\.isASCIIDigit)
         else { return nil }
         return Int(text)
     }

@@ -20,7 +20,7 @@ enum RetryAfter {
 
     static func delay(_ value: String, now: Date) -> Duration? {
         let text = value.trimmingWhitespace
-        if text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }) {
+        if text.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") }) {
             guard let seconds = Double(text) else { return nil }
             return .seconds(min(seconds, longest))
         }

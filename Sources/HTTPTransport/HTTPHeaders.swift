@@ -51,6 +51,12 @@ public struct HTTPHeaders: Hashable, Sendable {
         fields.append(Field(name: name, value: value))
     }
 
+    /// The length of the body that `Content-Length` announces; `nil` where it is none.
+    var contentLength: Int64? {
+        guard let value = self["Content-Length"], value.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+        return Int64(value)
+    }
+
     /// Lengthens the last value, for heads that spread a value over several lines.
     mutating func continueLast(with text: String) {
         guard !fields.isEmpty else { return }
@@ -110,10 +116,12 @@ extension UInt8 {
         return lowered == other | 0x20 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowered)
     }
 
+    var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
     /// Characters that RFC 9110 allows in field names and methods.
     var isTokenCharacter: Bool {
         switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        case _ where isASCIIDigit, UInt8(ascii: "a")...UInt8(ascii: "z"),
             UInt8(ascii: "A")...UInt8(ascii: "Z"):
             true
         default: "!#$%&'*+-.^_`|~".utf8.contains(self)

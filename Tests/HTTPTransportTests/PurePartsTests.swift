@@ -103,7 +103,8 @@ import Testing
         @Test(
             arguments: [
                 ("Content-Length: 12", false, 12), ("Content-Length: x", false, nil), ("X: y", false, nil),
-                ("Content-Length: 12", true, 0),
+                ("Content-Length: 12", true, 0), ("Content-Length: -1", false, nil), ("Content-Length: +1", false, nil),
+                ("Content-Length: 99999999999999999999", false, nil),
             ] as [(String, Bool, Int64?)])
         func lengthOfTheBody(line: String, isBodiless: Bool, length: Int64?) {
             guard case .complete(let head) = parse(["HTTP/1.1 200 OK", line, ""], isBodiless: isBodiless).last else {

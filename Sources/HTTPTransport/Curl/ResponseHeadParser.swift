@@ -54,7 +54,7 @@
             if isBodiless || head.status == 204 || head.status == 304 {
                 head.bodyLength = 0
             } else if head.headers["Transfer-Encoding"] == nil {
-                head.bodyLength = head.headers["Content-Length"].flatMap { Int64($0) }
+                head.bodyLength = head.headers.contentLength
             }
             return .complete(head)
         }
@@ -62,7 +62,7 @@
         /// The number after the first space of `HTTP/1.1 200 OK`; 0 where there is none.
         private static func status(_ line: Slice<UnsafeRawBufferPointer>) -> Int {
             guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return 0 }
-            let digits = line[space...].trimmingSpace.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            let digits = line[space...].trimmingSpace.prefix(while: \.isASCIIDigit)
             return Int(String(decoding: digits, as: UTF8.self)) ?? 0
         }
 

@@ -88,7 +88,7 @@
                 if let name = name as? String, let value = value as? String { headers.add(name, value) }
             }
             let isBodiless = method == "HEAD" || [204, 304].contains(status)
-            bodyLength = isBodiless ? 0 : headers["Content-Length"].flatMap { Int64($0) }
+            bodyLength = isBodiless ? 0 : headers.contentLength
         }
     }
 #endif
