@@ -196,6 +196,25 @@ import Testing
         #expect(server.connectionCount == 0)
     }
 
+    @Test func pipeInThePlaceOfAFileIsAnErrorAndHoldsNobodyUp() async throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.url.appending(path: "pipe")
+        try #require(mkfifo(pipe.path, 0o600) == 0)
+        let server = try LoopbackServer { $0.waitForClose() }
+        let request = HTTPRequest(method: "POST", url: server.url(), body: .file(pipe))
+        let error = try await failure { try await transport.send(request) }
+        #expect(error.name == "bodyFailed")
+        #expect(server.connectionCount == 0)
+    }
+
+    @Test(arguments: [3, 7]) func copyOfAStreamOfAnotherLengthThanAnnouncedFails(count: Int) async throws {
+        let copy = try TemporaryFile()
+        let body = HTTPBody.stream(length: 5) { try await $0.write(Data(repeating: 1, count: count)) }
+        let error = try await failure { try await body.write(to: copy.url) }
+        let cause = try #require(error.bodyCause)
+        #expect((cause as? BodyLengthError)?.actual == Int64(count))
+    }
+
     // MARK: Early answers
 
     @Test(arguments: ["data", "file", "stream"], ["keeps reading", "closes", "resets"])

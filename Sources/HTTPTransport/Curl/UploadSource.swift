@@ -62,7 +62,8 @@
 
         /// Opens the file; throws `bodyFailed` where it cannot, or where `range` is not in the file.
         init(_ url: URL, range: Range<Int64>?) throws(HTTPError) {
-            let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+            // A pipe in the place of a file must not have the loop wait until somebody opens its other end.
+            let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
             guard descriptor >= 0 else { throw Self.failure(SystemError(number: errno), "cannot be opened") }
             do throws(HTTPError) {
                 let size = try Self.size(of: descriptor)
