@@ -278,4 +278,25 @@ import Testing
         transport = nil
         #expect(try await response.body.collect(upTo: 5_000_000) == .pattern(5_000_000))
     }
+
+    @Test func droppedTransportClosesItsConnectionsWithTheLastRequest() async throws {
+        let isDropped = Signal<Void>()
+        let closed = Signal<ContinuousClock.Instant>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\no")
+            isDropped.waitBlocking()
+            try connection.send("k")
+            connection.waitForClose()
+            closed.fire(.now)
+        }
+        var transport: (any HTTPTransport)? = HTTPTransports.standard()
+        let response = try #require(try await transport?.send(HTTPRequest(url: server.url())))
+        transport = nil
+        isDropped.fire()
+        #expect(try await response.body.collect(upTo: 2) == Data("ok".utf8))
+        let end = ContinuousClock.now
+        // It slept for a minute, with the connection open.
+        #expect(await closed.value - end < .seconds(30))
+    }
 }

@@ -115,15 +115,17 @@
             while true {
                 now = .now
                 drainInbox()
-                if isStopped || isRetiring && live.isEmpty { break }
+                if isDone { break }
                 curl_multi_perform(multi, &running)
                 harvest(multi)
                 deliver()
                 enforceDeadlines()
-                sleep(multi)
+                if !isDone { sleep(multi) }
             }
             close(multi)
         }
+
+        private var isDone: Bool { isStopped || isRetiring && live.isEmpty }
 
         private func drainInbox() {
             inbox.withLock { swap(&$0.commands, &pending) }
