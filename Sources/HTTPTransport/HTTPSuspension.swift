@@ -56,7 +56,7 @@ public final class HTTPSuspension: Sendable {
 
     /// Calls an observer no more.
     public func forget(_ observation: Int) {
-        state.withLock { $0.observers[observation] = nil }
+        state.change { $0.observers[observation] = nil }
     }
 
     /// Calls `proceed` once: now, or as soon as requests may go on.

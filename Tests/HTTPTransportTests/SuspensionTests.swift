@@ -150,6 +150,18 @@ import Testing
         #expect(calls.withLock { $0 } == 2)
         #expect(!suspension.isSuspended)
     }
+
+    @Test func observerThatComesBackAsItGoesHurtsNobody() {
+        final class Guest: Sendable {
+            let suspension: HTTPSuspension
+            init(_ suspension: HTTPSuspension) { self.suspension = suspension }
+            deinit { suspension.resume() }
+        }
+        let observation = suspension.observe { [guest = Guest(suspension)] in _ = guest }
+        suspension.suspend()
+        suspension.forget(observation)
+        #expect(!suspension.isSuspended)
+    }
 }
 
 extension HTTPSuspension {
