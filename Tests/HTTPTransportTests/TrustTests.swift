@@ -141,6 +141,16 @@ struct TrustTests {
         #expect(error.name == "proxy", "\(error)")
         #expect(error.isNothingSent)
     }
+
+    @Test(arguments: ["http://user:word@127.0.0.1:99999", "gopher://user:word@127.0.0.1:1"])
+    func errorsDoNotRepeatThePasswordOfTheProxy(address: String) async throws {
+        let url = try #require(URL(string: address))
+        let transport = HTTPTransports.standard(.init { $0.proxy = .url(url) })
+        let target = try #require(URL(string: "http://server.invalid/"))
+        let error = try await failure { try await transport.send(HTTPRequest(url: target)) }
+        #expect(!error.description.contains("word"), "\(error)")
+        #expect(error.isNothingSent)
+    }
 }
 
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"))) struct CertificateTests {

@@ -22,7 +22,9 @@
             }
             let kind = kind(code, circumstances)
             let library = String(cString: curl_easy_strerror(code))
-            let detail = circumstances.detail.isEmpty ? library : circumstances.detail
+            // libcurl repeats the address of a proxy that it cannot use, and a password may stand in it.
+            let isMute = circumstances.detail.isEmpty || circumstances.detail.contains("@")
+            let detail = isMute ? library : circumstances.detail
             return HTTPError(kind, "\(summary(kind)) (\(detail))", isNothingSent: circumstances.isNothingSent)
         }
 
