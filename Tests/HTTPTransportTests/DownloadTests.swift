@@ -227,7 +227,7 @@ import Testing
     }
 
     enum BrokenAnswer: CaseIterable {
-        case garbage, nothing, halfAHead, flood
+        case garbage, nothing, halfAHead, flood, longLine
 
         var bytes: String {
             switch self {
@@ -237,12 +237,13 @@ import Testing
             case .flood:
                 "HTTP/1.1 200 OK\r\n"
                     + String(repeating: "X-Flood: \(String(repeating: "y", count: 1_000))\r\n", count: 2_000)
+            case .longLine: "HTTP/1.1 200 OK\r\nX-Long: \(String(repeating: "y", count: 150_000))\r\n\r\n"
             }
         }
 
         var errorName: String {
             switch self {
-            case .garbage, .flood: "invalidResponse"
+            case .garbage, .flood, .longLine: "invalidResponse"
             case .nothing, .halfAHead: "connectionLost"
             }
         }

@@ -54,6 +54,8 @@
             case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
                 .invalidResponse
             case CURLE_URL_MALFORMAT: .invalidRequest
+            // So libcurl calls a line of the head that is longer than it takes.
+            case CURLE_OUT_OF_MEMORY where circumstances.isConnected: .invalidResponse
             default: .other(code: Int(code.rawValue))
             }
         }
