@@ -57,6 +57,16 @@ struct TrustTests {
         #expect(broken.name == "tls")
     }
 
+    @Test func authoritiesThatLibcurlDoesNotTakeAreNotReplacedByOthers() async throws {
+        let server = try LoopbackServer { $0.waitForClose() }
+        let text = String(repeating: "no certificate\n", count: 600_000)
+        let transport = HTTPTransports.standard(.init { $0.trustRoots = .pem(text) })
+        let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
+        let error = try await failure { try await transport.send(HTTPRequest(url: url)) }
+        #expect(error.name == "tls")
+        #expect(server.connectionCount == 0)
+    }
+
     @Test func pinnedKeyIsAcceptedAndAnotherIsNot() async throws {
         let authority = try await TestAuthority.make()
         let server = try await TLSServer.start(authority)

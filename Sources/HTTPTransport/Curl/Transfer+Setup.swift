@@ -16,12 +16,12 @@
             self.easy = easy
             isSuspended = request.suspension?.isSuspended ?? false
             setBasics(easy)
-            setTrust(easy)
             setProxy(easy)
             setHeaders(easy)
             setSocketCallbacks(easy)
             setCallbacks(easy)
             do throws(HTTPError) {
+                try setTrust(easy)
                 try setBody(easy)
             } catch {
                 release()
@@ -52,20 +52,26 @@
             if isResend { easy.set(CURLOPT_FRESH_CONNECT, true) }
         }
 
-        private func setTrust(_ easy: EasyHandle) {
+        /// A libcurl that does not take one of these options would trust others than those it is told to.
+        private func setTrust(_ easy: EasyHandle) throws(HTTPError) {
+            var isTaken = true
             switch configuration.trustRoots {
             case .system: break
             case .file(let url):
-                easy.set(CURLOPT_CAINFO, url.path)
+                isTaken = easy.set(CURLOPT_CAINFO, url.path)
                 easy.clearString(CURLOPT_CAPATH)
             case .pem(let text):
                 let bytes = Array(text.utf8)
-                _ = ccurl_set_blob(easy.pointer, CURLOPT_CAINFO_BLOB, bytes, bytes.count)
+                isTaken = ccurl_set_blob(easy.pointer, CURLOPT_CAINFO_BLOB, bytes, bytes.count) == CURLE_OK
                 easy.clearString(CURLOPT_CAPATH)
             }
             if !configuration.pinnedKeys.isEmpty {
                 let keys = configuration.pinnedKeys.map { "sha256//\($0.isWellFormed ? $0.sha256Base64 : "none")" }
-                easy.set(CURLOPT_PINNEDPUBLICKEY, keys.joined(separator: ";"))
+                isTaken = easy.set(CURLOPT_PINNEDPUBLICKEY, keys.joined(separator: ";")) && isTaken
+            }
+            if !isTaken {
+                throw HTTPError(
+                    .tls, "libcurl does not take the authorities or the pinned keys.", isNothingSent: true)
             }
         }
 
