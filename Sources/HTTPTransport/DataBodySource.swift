@@ -40,6 +40,8 @@ enum FileWriting {
             let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
             if count > 0 {
                 rest = rest.dropFirst(count)
+            } else if count == 0 {
+                return EIO  // `errno` speaks of an earlier call
             } else if errno != EINTR {
                 return errno
             }
