@@ -9,13 +9,6 @@ final class DataBodySource: ResponseBodySource {
 
     func next() async throws(HTTPError) -> Data? { take() }
 
-    func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
-        guard let data = take() else { return 0 }
-        try FileWriting.write(data, to: descriptor)
-        onProgress?(Int64(data.count))
-        return Int64(data.count)
-    }
-
     func cancel() { _ = take() }
 
     private func take() -> Data? {

@@ -73,7 +73,7 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
     ///
     /// - Parameters:
     ///   - descriptor: a regular file, open for writing until this returns. It is not closed.
-    ///   - onProgress: called with the bytes written so far, about once in 256 KiB; it must return quickly.
+    ///   - onProgress: called with the bytes written so far, whenever a part is in the file; it must return quickly.
     /// - Returns: the number of bytes written.
     /// - Throws: `HTTPError`; of kind `fileFailed` where writing fails. What was written before an error stays.
     @discardableResult
@@ -87,7 +87,7 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
     ///
     /// - Parameters:
     ///   - url: address of the file; its folder must exist.
-    ///   - onProgress: called with the bytes written so far, about once in 256 KiB; it must return quickly.
+    ///   - onProgress: called with the bytes written so far, whenever a part is in the file; it must return quickly.
     /// - Returns: the number of bytes written.
     /// - Throws: `HTTPError`; of kind `fileFailed` where opening or writing fails. After an error the part that
     ///   arrived is left in the file.
@@ -115,4 +115,22 @@ protocol ResponseBodySource: AnyObject, Sendable {
     func next() async throws(HTTPError) -> Data?
     func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64
     func cancel()
+}
+
+extension ResponseBodySource {
+    /// Writes what `next` gives. A source that has a shorter way to a file takes it.
+    func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
+        var count: Int64 = 0
+        while let chunk = try await next() {
+            do throws(HTTPError) {
+                try FileWriting.write(chunk, to: descriptor)
+            } catch {
+                cancel()
+                throw error
+            }
+            count += Int64(chunk.count)
+            onProgress?(count)
+        }
+        return count
+    }
 }

@@ -105,15 +105,5 @@ private final class PacedBodySource: ResponseBodySource {
         return piece
     }
 
-    func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
-        var written: Int64 = 0
-        while let piece = try await next() {
-            try FileWriting.write(piece, to: descriptor)
-            written += Int64(piece.count)
-            onProgress?(written)
-        }
-        return written
-    }
-
     func cancel() { source.cancel() }
 }

@@ -204,21 +204,6 @@
 
         func next() async throws(HTTPError) -> Data? { try await exchange.nextChunk() }
 
-        func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
-            var count: Int64 = 0
-            while let chunk = try await exchange.nextChunk() {
-                do throws(HTTPError) {
-                    try FileWriting.write(chunk, to: descriptor)
-                } catch {
-                    exchange.fail(error)
-                    throw error
-                }
-                count += Int64(chunk.count)
-                onProgress?(count)
-            }
-            return count
-        }
-
         func cancel() { exchange.fail(.cancelled) }
     }
 #endif

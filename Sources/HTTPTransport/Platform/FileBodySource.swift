@@ -27,16 +27,6 @@
             }
         }
 
-        func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
-            var count: Int64 = 0
-            while let chunk = try await next() {
-                try FileWriting.write(chunk, to: descriptor)
-                count += Int64(chunk.count)
-                onProgress?(count)
-            }
-            return count
-        }
-
         func cancel() {}
     }
 #endif
