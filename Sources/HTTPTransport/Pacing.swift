@@ -28,39 +28,20 @@ package struct Pace: Sendable {
         var rest = data
         while !rest.isEmpty { try await writer.write(try await take(from: &rest)) }
     }
-
-    fileprivate func write(_ url: URL, _ range: Range<Int64>?, to writer: HTTPBody.Writer) async throws {
-        let file = try FileHandle(forReadingFrom: url)
-        defer { withExtendedLifetime(file) {} }
-        if let range { try file.seek(toOffset: UInt64(range.lowerBound)) }
-        var left = range.map { Int64($0.count) } ?? .max
-        while left > 0, let data = try file.read(upToCount: Int(min(left, Int64(max(1, piece()))))), !data.isEmpty {
-            try await write(data, to: writer)
-            left -= Int64(data.count)
-        }
-    }
 }
 
 extension HTTPBody {
     /// The same bytes, sent no faster than `pace` allows.
     package func paced(_ pace: Pace) -> HTTPBody {
-        let storage = storage
-        if case .empty = storage { return self }
+        if isEmpty { return self }
         return .stream(length: length, isReplayable: isReplayable) { writer in
-            switch storage {
-            case .empty: break
-            case .data(let data): try await pace.write(data, to: writer)
-            case .file(let url, let range): try await pace.write(url, range, to: writer)
-            case .stream(let produce):
-                try await produce(
-                    Writer { chunk in
-                        do {
-                            try await pace.write(chunk, to: writer)
-                            return nil
-                        } catch {
-                            return error as? HTTPError ?? .cancelled
-                        }
-                    })
+            try await content { chunk in
+                do {
+                    try await pace.write(chunk, to: writer)
+                    return nil
+                } catch {
+                    return error as? HTTPError ?? .cancelled
+                }
             }
         }
     }
