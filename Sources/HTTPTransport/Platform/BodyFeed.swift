@@ -10,6 +10,8 @@
         /// Writing blocks while the pair is full, so it has a thread of its own.
         private let queue = DispatchQueue(label: "HTTPTransport.BodyFeed")
         private let output: OutputStream
+        /// The system takes no more: the request is over, and whatever ended it says more than the producer's error.
+        private let isRefused = Locked(false)
 
         private init(_ output: OutputStream) { self.output = output }
 
@@ -28,46 +30,14 @@
         private func run(_ exchange: Exchange) async {
             await onQueue { $0.open() }
             do {
-                try await produce(exchange.request.body)
-            } catch let error as HTTPError {
-                // A closed stream means that the request is over; whatever ended it says more.
-                if case .cancelled = error.kind {} else { exchange.fail(error) }
+                try await exchange.request.body.content { await self.write($0) }
             } catch {
-                exchange.fail(HTTPError(.bodyFailed(error), "The producer of the body failed: \(error)"))
+                if !isRefused.withLock({ $0 }) {
+                    let failure = HTTPError(.bodyFailed(error), "The producer of the body failed: \(error)")
+                    exchange.fail(error as? HTTPError ?? failure)
+                }
             }
             await onQueue { $0.close() }
-        }
-
-        private func produce(_ body: HTTPBody) async throws {
-            let announced = body.length
-            let written = Locked<Int64>(0)
-            let writer = HTTPBody.Writer { chunk in
-                let count = written.withLock { written in
-                    written += Int64(chunk.count)
-                    return written
-                }
-                if let announced, count > announced { return .wrongLength(expected: announced, actual: count) }
-                return await self.write(chunk)
-            }
-            switch body.storage {
-            case .empty: break
-            case .data(let data): try await writer.write(data)
-            case .stream(let produce): try await produce(writer)
-            case .file(let url, let range): try await copy(url, from: range?.lowerBound ?? 0, announced, to: writer)
-            }
-            let count = written.withLock { $0 }
-            if let announced, count != announced { throw HTTPError.wrongLength(expected: announced, actual: count) }
-        }
-
-        private func copy(_ url: URL, from start: Int64, _ length: Int64?, to writer: HTTPBody.Writer) async throws {
-            let file = try FileHandle(forReadingFrom: url)
-            defer { file.closeFile() }
-            try file.seek(toOffset: UInt64(max(0, start)))
-            var rest = length ?? 0
-            while rest > 0, let chunk = try file.read(upToCount: Int(min(rest, 256 << 10))), !chunk.isEmpty {
-                try await writer.write(chunk)
-                rest -= Int64(chunk.count)
-            }
         }
 
         private func write(_ chunk: Data) async -> HTTPError? {
@@ -84,7 +54,9 @@
                     return true
                 }
             }
-            return isWritten ? nil : .cancelled
+            if isWritten { return nil }
+            isRefused.withLock { $0 = true }
+            return .cancelled
         }
 
         @discardableResult

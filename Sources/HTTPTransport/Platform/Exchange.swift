@@ -35,6 +35,8 @@
             var failure: HTTPError?
             /// What produces a streamed body.
             var producer: Task<Void, Never>?
+            /// The system has asked for the body.
+            var isBodyTaken = false
             /// What waits for the overall deadline.
             var timer: Task<Void, Never>?
         }
@@ -62,7 +64,11 @@
                 state.withLock { $0.timer = timer }
             }
             let observation = request.suspension?.observe { [weak self] in self?.followSuspension() }
-            state.withLock { $0.observation = observation }
+            let isOver = state.withLock { state in
+                state.observation = observation
+                return state.outcome != nil
+            }
+            if isOver, let observation { request.suspension?.forget(observation) }
             followSuspension()
         }
 
@@ -161,6 +167,14 @@
                 return (reader, state.buffer)
             }
             reader?.resume(returning: .success(chunk))
+        }
+
+        /// Whether the body can be sent. The system asks anew where it has to send it once more.
+        func mayTakeBody() -> Bool {
+            state.withLock { state in
+                defer { state.isBodyTaken = true }
+                return !state.isBodyTaken || request.body.isReplayable
+            }
         }
 
         func attach(_ producer: Task<Void, Never>) {

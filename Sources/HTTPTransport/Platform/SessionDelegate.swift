@@ -51,7 +51,7 @@
             _ session: URLSession, task: URLSessionTask,
             needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
         ) {
-            guard let exchange = exchange(task) else { return completionHandler(nil) }
+            guard let exchange = exchange(task), exchange.mayTakeBody() else { return completionHandler(nil) }
             let (stream, producer) = BodyFeed.open(for: exchange)
             exchange.attach(producer)
             completionHandler(stream)

@@ -82,7 +82,7 @@
                 setValue("\(length)", forHTTPHeaderField: "Content-Length")
             }
             // Counts silence: each byte begins it anew.
-            timeoutInterval = request.deadlines.idle.map { TimeInterval($0.components.seconds + 1) } ?? 7 * 86_400
+            timeoutInterval = request.deadlines.idle.map { TimeInterval($0.components.seconds) + 1 } ?? 7 * 86_400
         }
     }
 
