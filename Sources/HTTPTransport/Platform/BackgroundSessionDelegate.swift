@@ -24,6 +24,14 @@
             /// The system has told all, and nobody wanted to know yet.
             var isFinished = false
             var isShutDown = false
+
+            /// What has become of a transfer, which is forgotten then.
+            mutating func takeArrival(_ id: String) -> Arrival? {
+                if isShutDown { return .failure(.shutDown) }
+                guard let arrival = transfers[id]?.arrival else { return nil }
+                transfers[id] = nil
+                return arrival
+            }
         }
 
         private let state = Locked(State())
@@ -44,14 +52,10 @@
             state.withLock { $0.transfers.values.filter { $0.arrival != nil }.map(\.description) }
         }
 
-        /// Gives what has become of a transfer, if that is known, and otherwise gets ready to learn it.
+        /// Takes what has become of a transfer, if that is known, and otherwise gets ready to learn it.
         func expect(_ id: String, onUploadProgress: (@Sendable (Int64) -> Void)?) -> Arrival? {
-            state.withLock { state in
-                if state.isShutDown { return .failure(.shutDown) }
-                if let arrival = state.transfers[id]?.arrival {
-                    state.transfers[id] = nil
-                    return arrival
-                }
+            state.change { state in
+                if let arrival = state.takeArrival(id) { return arrival }
                 state.transfers[id, default: Transfer()].onUploadProgress = onUploadProgress
                 return nil
             }
@@ -59,11 +63,13 @@
 
         /// Waits for what becomes of a transfer. Cancelling the task ends the transfer.
         func arrival(of task: URLSessionTask, _ id: String) async -> Arrival {
-            let arrival: Arrival = await withTaskCancellationHandler {
+            await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
-                    let ready = state.withLock { state -> Arrival? in
-                        if state.isShutDown { return .failure(.shutDown) }
-                        if let arrival = state.transfers[id]?.arrival { return arrival }
+                    let ready = state.change { state -> Arrival? in
+                        if let arrival = state.takeArrival(id) { return arrival }
+                        guard state.transfers[id]?.waiter == nil else {
+                            return .failure(.invalidRequest("Somebody waits for this transfer already."))
+                        }
                         state.transfers[id, default: Transfer()].waiter = continuation
                         return nil
                     }
@@ -72,16 +78,17 @@
             } onCancel: {
                 task.cancel()
             }
-            forget(id)
-            return arrival
         }
 
+        /// Forgets a transfer that nobody waits for.
         func forget(_ id: String) {
-            state.withLock { $0.transfers[id] = nil }
+            state.change { state in
+                if state.transfers[id]?.waiter == nil { state.transfers[id] = nil }
+            }
         }
 
         func setDidFinishEvents(_ action: (@Sendable () -> Void)?) {
-            let isLate = state.withLock { state in
+            let isLate = state.change { state in
                 state.didFinishEvents = action
                 guard action != nil, state.isFinished else { return false }
                 state.isFinished = false
@@ -145,11 +152,9 @@
             guard let id = identify(task.taskDescription) else { return }
             let head = (task.response as? HTTPURLResponse).map { ExchangeHead($0, method: nil) }
             let isDownload = task is URLSessionDownloadTask
-            let waiter = state.withLock { state -> CheckedContinuation<Arrival, Never>? in
-                guard !state.isShutDown else { return nil }
-                let transfer = state.transfers[id, default: Transfer()]
-                state.transfers[id, default: Transfer()].description = task.taskDescription
-                state.transfers[id]?.waiter = nil
+            let (waiter, arrival) = state.change { state -> (CheckedContinuation<Arrival, Never>?, Arrival) in
+                guard !state.isShutDown else { return (nil, .failure(.shutDown)) }
+                var transfer = state.transfers.removeValue(forKey: id) ?? Transfer()
                 let arrival: Arrival
                 if let failure = transfer.failure ?? error.map(URLSessionErrors.error) {
                     arrival = .failure(failure)
@@ -159,11 +164,14 @@
                 } else {
                     arrival = .failure(.brokenHead)
                 }
-                state.transfers[id]?.arrival = arrival
-                return transfer.waiter
+                if transfer.waiter == nil {
+                    transfer.description = task.taskDescription
+                    transfer.arrival = arrival
+                    state.transfers[id] = transfer
+                }
+                return (transfer.waiter, arrival)
             }
-            guard let waiter, let arrival = state.withLock({ $0.transfers[id]?.arrival }) else { return }
-            waiter.resume(returning: arrival)
+            waiter?.resume(returning: arrival)
         }
 
         func urlSession(

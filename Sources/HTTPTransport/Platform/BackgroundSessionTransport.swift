@@ -47,6 +47,9 @@
             let task: URLSessionTask
             if let known = await self.task(of: order.id) {
                 task = known
+            } else if let arrival = delegate.expect(order.id, onUploadProgress: request.onUploadProgress) {
+                // It came while the system was asked.
+                return try arrival.get()
             } else {
                 task = try makeTask(request)
                 task.taskDescription = order.description
