@@ -86,6 +86,27 @@ struct FolderMirrorTests {
         }
     }
 
+    @Test func whatIsTooLargeIsNeverDeleted() async throws {
+        try await withFolders { site, source in
+            try site.account.put("/up/gone/large", Data(count: 100))
+            try site.account.put("/up/large", Data(count: 100))
+            let options = mirror {
+                $0.maximumFileSize = 99
+                $0.maximumDeletedShare = 1
+            }
+            let up = try await site.client.files.uploadFolder(from: source, to: "/up", options: options)
+            #expect(up.failures.isEmpty)
+            let left = try site.account.list("/up").filter { $0.hasSuffix("large") }.sorted()
+            #expect(left == ["/up/gone/large", "/up/large"])
+
+            try write(["only/small"], below: source)
+            try Data(count: 100).write(to: source.appendingPathComponent("only/large"))
+            let down = try await site.client.files.downloadFolder(path: "/up", to: source, options: options)
+            #expect(down.failures.isEmpty)
+            #expect(try paths(below: source).filter { $0.hasPrefix("only/") } == ["only/large"])
+        }
+    }
+
     @Test func whatNoTransferBringsBackStaysInDropbox() async throws {
         try await withFolders { site, source in
             try site.account.put("/up/gone/shared/x", "x")

@@ -141,6 +141,20 @@ struct FolderTransferTests {
         }
     }
 
+    @Test func whatIsTooLargeIsLeftOutInBothDirections() async throws {
+        try await DownloadSite.run { site in
+            let source = try site.url("source")
+            try write(["small": Data(count: 10), "inner/large": Data(count: 11)], below: source)
+            let options = FolderTransferOptions { $0.maximumFileSize = 10 }
+            let up = try await site.client.files.uploadFolder(from: source, to: "/", options: options)
+            #expect(outcomes(up) == ["small": "transferred", "inner": "transferred", "inner/large": "tooLarge"])
+            try site.account.put("/inner/there", Data(count: 12))
+            let down = try await site.client.files.downloadFolder(
+                path: "/", to: try site.url("target"), options: options)
+            #expect(outcomes(down) == ["small": "transferred", "inner": "transferred", "inner/there": "tooLarge"])
+        }
+    }
+
     @Test func linksAreLeftOutOrFollowedAndNeverInCircles() async throws {
         try await DownloadSite.run { site in
             let source = try site.url("source")

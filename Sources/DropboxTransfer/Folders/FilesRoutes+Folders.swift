@@ -48,7 +48,7 @@ extension FilesRoutes {
         let download = FolderDownload(
             files: files, root: try await Self.folder(destination, isMade: !options.isDryRun), options: options,
             tally: tally, items: items)
-        let tree = try await download.run(first, pages, RemoteTree(root: root, ignores: options.ignores))
+        let tree = try await download.run(first, pages, RemoteTree(root: root, options))
         if let folder = download.root { try await FolderMirror(options, items)?.finish(folder, tree) }
         return items.result
     }

@@ -52,6 +52,10 @@ public struct FolderTransferOptions: Sendable {
     /// is left out nothing is looked at. Nothing is left out by default.
     public var ignores: (@Sendable (_ path: String, _ isFolder: Bool) -> Bool)?
 
+    /// Files of more bytes are left out, on whichever side they are; none by default. Like all that is left out, they are
+    /// not deleted either.
+    public var maximumFileSize: Int64?
+
     /// Is told of each file and folder as soon as it is done with, in no order, from any thread. The result then has nothing
     /// but failures, so that it stays small however many files there are. `nil` by default.
     public var itemHandler: (@Sendable (FolderTransferResult.Item) -> Void)?

@@ -45,6 +45,8 @@ public struct FolderTransferResult: Sendable {
         case notDownloadable
         /// Dropbox takes no files of this name.
         case nameNotAllowed
+        /// The options say that files are not to be as large.
+        case tooLarge
     }
 
     /// All of them, in the order of their paths; with `FolderTransferOptions.itemHandler` only those that failed.

@@ -93,6 +93,7 @@ struct LocalFolder: Sendable {
         if item.kind == .link { return .symbolicLink }
         if options.ignores?(place, item.kind == .folder) == true { return .ignored }
         guard item.kind == .file || item.kind == .folder else { return .special }
+        if item.kind == .file, item.size > options.maximumFileSize ?? .max { return .tooLarge }
         return ItemName.isAllowed(name) ? nil : .nameNotAllowed
     }
 }

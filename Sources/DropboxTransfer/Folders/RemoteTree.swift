@@ -33,11 +33,15 @@ struct RemoteTree: Sendable {
     private var taken: Set<Int> = []
     private let root: String
     private let ignores: (@Sendable (String, Bool) -> Bool)?
+    private let maximumFileSize: Int64
 
-    /// - Parameter root: The `path_lower` of the folder; empty for the root of the account.
-    init(root: String, ignores: (@Sendable (String, Bool) -> Bool)? = nil) {
+    /// - Parameters:
+    ///   - root: The `path_lower` of the folder; empty for the root of the account.
+    ///   - options: What they say of files that are left out counts.
+    init(root: String, _ options: FolderTransferOptions = FolderTransferOptions()) {
         self.root = root
-        self.ignores = ignores
+        ignores = options.ignores
+        maximumFileSize = options.maximumFileSize ?? .max
         places = [root: .folder([])]
     }
 
@@ -116,6 +120,7 @@ struct RemoteTree: Sendable {
         case let file as Files.FileMetadata:
             if file.symlinkInfo != nil { return .left(path, file, .skipped(.symbolicLink)) }
             if !file.isDownloadable { return .left(path, file, .skipped(.notDownloadable)) }
+            if Int64(clamping: file.size) > maximumFileSize { return .left(path, file, .skipped(.tooLarge)) }
             return .file(File(path: path, metadata: file))
         case let folder as Files.FolderMetadata: return .folder(path, folder)
         default: return nil

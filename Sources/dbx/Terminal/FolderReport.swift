@@ -104,6 +104,7 @@ extension FolderTransferResult.SkippingReason {
         case .special: "neither a file nor a folder"
         case .notDownloadable: "a document of the cloud, which can only be exported"
         case .nameNotAllowed: "Dropbox takes no files of this name"
+        case .tooLarge: "larger than --max-size allows"
         }
     }
 }

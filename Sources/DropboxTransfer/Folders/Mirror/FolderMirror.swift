@@ -55,7 +55,8 @@ extension FolderMirror {
     /// Something in Dropbox has no file or folder here. What is in a folder is listed at the end.
     func add(_ entry: Files.Metadata, at path: [String]) {
         let isIgnored = options.ignores?(path.joined(separator: "/"), entry is Files.FolderMetadata) == true
-        add(MirrorPlan.Entry(entry, at: path, stays: isIgnored))
+        let size = (entry as? Files.FileMetadata).map { Int64(clamping: $0.size) } ?? 0
+        add(MirrorPlan.Entry(entry, at: path, stays: isIgnored || size > options.maximumFileSize ?? .max))
     }
 
     /// Deletes what is in Dropbox below a folder and has nothing here. A file by itself that has changed since it was listed
@@ -83,10 +84,11 @@ extension FolderMirror {
 
     private func list(_ folder: MirrorPlan.Entry, _ files: FilesRoutes, _ root: String) async throws {
         let prefix = folder.path.joined(separator: "/") + "/"
-        let ignores = options.ignores.map { ignores in
+        var inner = options
+        inner.ignores = options.ignores.map { ignores in
             { @Sendable (path: String, isFolder: Bool) in ignores(prefix + path, isFolder) }
         }
-        var tree = RemoteTree(root: folder.lowerPath ?? "", ignores: ignores)
+        var tree = RemoteTree(root: folder.lowerPath ?? "", inner)
         var pages = FolderPages(files, ([root] + folder.path).joined(separator: "/"), isRecursive: true)
         var found: [RemoteTree.Found] = []
         while let page = try await pages.next() { found += tree.found(page) }
