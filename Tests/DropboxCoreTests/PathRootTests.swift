@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxFiles
 import Foundation
 import HTTPTransport
 import Locking
@@ -83,6 +84,21 @@ struct PathRootTests {
         let requests = (0..<20).map { _ in client.request(Demo.read) }
         for request in requests { _ = try await request.response() }
         #expect(changes.withLock { $0.count } == 1)
+    }
+
+    /// A page of the old root would be taken for one of the new.
+    @Test func aCursorOfTheOldRootIsVoid() async throws {
+        let empty = #"{"entries":[],"cursor":"new","has_more":false}"#
+        let transport = FakeTransport([Self.invalidRoot("2"), FakeTransport.json(empty)])
+        let files = FilesRoutes(client: client(transport))
+        let error = await #expect(throws: CallError<Files.ListFolderContinueError>.self) {
+            try await files.listFolderContinue(cursor: "old").response()
+        }
+        guard case .invalidRoot? = error?.pathRootError else { return #expect("\(error as Any)" == "") }
+        // It was told all the same, and the listing that begins anew is one of the new root.
+        #expect(changes.withLock { $0.map(\.newRoot.rootNamespaceId) } == ["2"])
+        #expect(try await files.listFolder(path: "").response().cursor == "new")
+        #expect(roots(transport) == [Self.header("1"), Self.header("2")])
     }
 
     @Test func aStreamIsNotSentTwice() async throws {

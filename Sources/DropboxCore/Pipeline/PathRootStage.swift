@@ -12,7 +12,8 @@ public struct PathRootChange: Sendable {
     public let selectUser: String?
 }
 
-/// Repeats a call once whose path root is void, from the new root, where the client wants that.
+/// Repeats a call once whose path root is void, from the new root, where the client wants that. One that goes on from a
+/// cursor is not repeated: the cursor stands for paths of the old root.
 struct PathRootStage: CallAnswering {
     let next: any CallAnswering
 
@@ -21,7 +22,7 @@ struct PathRootStage: CallAnswering {
         guard let takeUp = call.onNewRoot, let change = Self.change(of: call, answer) else { return answer }
         takeUp(change)
         // The bytes of a stream are gone. The next upload finds the new root.
-        guard call.body.isReplayable else { return answer }
+        guard call.body.isReplayable, !call.route.goesOnFromCursor else { return answer }
         var moved = call
         moved.scope.pathRoot = .root(change.newRoot.rootNamespaceId)
         return try await next.answer(to: moved)
@@ -36,4 +37,9 @@ struct PathRootStage: CallAnswering {
         else { return nil }
         return PathRootChange(oldRoot: oldRoot, newRoot: newRoot, selectUser: call.scope.selectUser)
     }
+}
+
+extension RouteFacts {
+    /// Whether the route asks for the next page of a listing.
+    fileprivate var goesOnFromCursor: Bool { name.split(separator: "/").last == "continue" }
 }

@@ -96,6 +96,12 @@ struct ChangesPlan: Sendable {
         events.append(.reset)
     }
 
+    /// Paths mean something else from now on, so whatever was told is void.
+    mutating func rootHasChanged() {
+        // Who has heard of nothing yet begins with the new root.
+        if cursor != nil || isListingAnew { wasReset() }
+    }
+
     /// A call failed in a way that passes. A watcher waits as long as it takes, longer from time to time.
     mutating func failed(retryAfter: Duration?, chance: Double) {
         setbacks += 1

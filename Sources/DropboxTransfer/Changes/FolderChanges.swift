@@ -25,13 +25,21 @@ public struct FolderChanges: AsyncSequence, Sendable {
     public func makeAsyncIterator() -> AsyncIterator {
         let settings = TransferSettings(files.client)
         return AsyncIterator(
-            changes: self, settings: settings, plan: ChangesPlan(since: cursor, retry: settings.retry))
+            changes: self, settings: settings, root: Self.root(files.client),
+            plan: ChangesPlan(since: cursor, retry: settings.retry))
+    }
+
+    /// The root that the client has; others do not change by themselves.
+    private static func root(_ client: any DropboxTransportClient) -> String? {
+        if case .root(let id)? = client.pathRoot { id } else { nil }
     }
 
     /// Gives the events in order.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let changes: FolderChanges
         let settings: TransferSettings
+        /// What the paths of the cursor are relative to.
+        var root: String?
         var plan: ChangesPlan
         var isOver = false
 
@@ -43,12 +51,21 @@ public struct FolderChanges: AsyncSequence, Sendable {
                 while true {
                     if let event = plan.nextEvent() { return event }
                     try Task.checkCancellation()
+                    // A cursor knows nothing of another root.
+                    if hasNewRoot() { plan.rootHasChanged() }
                     try await take(plan.nextAction())
                 }
             } catch {
                 isOver = true
                 throw Task.isCancelled ? CancellationError() : error
             }
+        }
+
+        /// Whether the client has taken up another root since this was last asked.
+        private mutating func hasNewRoot() -> Bool {
+            let former = root
+            root = FolderChanges.root(changes.files.client)
+            return root != former
         }
 
         private mutating func take(_ action: ChangesPlan.Action) async throws {
@@ -63,13 +80,14 @@ public struct FolderChanges: AsyncSequence, Sendable {
 
         private mutating func start() async throws {
             let call = changes.files.listFolderGetLatestCursor(path: changes.path, recursive: changes.isRecursive)
-            guard let result = try await outcome(of: call) else { return }
+            // Of two roots the second counts, and nobody has heard of the first.
+            guard let result = try await outcome(of: call), !hasNewRoot() else { return }
             plan.started(result.cursor)
         }
 
         private mutating func list() async throws {
             let call = changes.files.listFolder(path: changes.path, recursive: changes.isRecursive)
-            guard let page = try await outcome(of: call) else { return }
+            guard let page = try await outcome(of: call), !hasNewRoot() else { return }
             listed(page)
         }
 
@@ -104,6 +122,8 @@ public struct FolderChanges: AsyncSequence, Sendable {
             } catch {
                 if let routeError = error.routeError, isReset(routeError) {
                     plan.wasReset()
+                } else if error.pathRootError != nil, hasNewRoot() {
+                    plan.rootHasChanged()
                 } else if error.isTransient {
                     plan.failed(retryAfter: error.retryAfter, chance: settings.chance())
                 } else {
