@@ -261,6 +261,23 @@ struct RequestTests {
         #expect(request.metadata?.attempts == 1)
     }
 
+    /// What this version does not know is skipped in results and errors; the answer itself has it.
+    @Test func theAnswerIsKeptAsItCameWhereThatIsAskedFor() async throws {
+        let result =
+            #"{".tag":"team","root_namespace_id":"7","home_namespace_id":"7","home_path":"/A","new":{"x":[1]}}"#
+        let failure = #"{"error_summary":"new/","error":{".tag":"of_the_future","of_the_future":{"x":1}}}"#
+        let answers = [FakeTransport.json(result), FakeTransport.json(failure, status: 409)]
+        let client = DropboxTransportClientImpl.fake(FakeTransport(answers)) { $0.keepsAnswers = true }
+        let (read, write) = (client.request(Demo.read), client.rpc(Demo.write, Demo.token))
+        _ = try await read.response()
+        #expect(read.metadata?.answer == Data(result.utf8))
+        await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await write.response() }
+        #expect(write.metadata?.answer == Data(failure.utf8))
+        let other = DropboxTransportClientImpl.fake(FakeTransport(answers)).request(Demo.read)
+        _ = try await other.response()
+        #expect(other.metadata != nil && other.metadata?.answer == nil)
+    }
+
     @Test func aRequestDescribesItself() async throws {
         let request = client(answering()).request(Demo.read)
         #expect("\(request)" == "demo/read (not started)")

@@ -46,6 +46,10 @@ extension DropboxTransportClientImpl {
         /// The longest result that is read, in bytes: 256 MiB by default. It does not concern content.
         public var maximumAnswerSize = 256 << 20
 
+        /// Whether the `metadata` of a request keeps the answer in JSON as it came: `false` by default. Results and errors skip
+        /// what this version of the package does not know; there it is.
+        public var keepsAnswers = false
+
         /// The longest content that is downloaded to memory, in bytes: 2 GiB by default.
         public var maximumMemoryDownloadSize = 2 << 30
 
@@ -60,8 +64,9 @@ extension DropboxTransportClientImpl {
         /// Called when an account has another root than the client's path root says; `nil` by default.
         ///
         /// With it, a client whose path root is `.root` takes up the new root that the server tells (status 422,
-        /// `invalid_root`) and repeats the call once; without it, the call fails. Cursors of the old root are void: list
-        /// again from the start. It is called once for each change, before the call is repeated, on any thread.
+        /// `invalid_root`) and repeats the call once; without it, the call fails. Cursors of the old root are void: a call
+        /// that goes on from one fails all the same, and the listing begins again from the start. `files.changes` tells
+        /// that as a reset by itself. It is called once for each change, before the call is repeated, on any thread.
         public var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
 
         /// Handlers for the errors of all requests; those that all clients share by default.

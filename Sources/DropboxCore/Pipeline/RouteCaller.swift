@@ -131,7 +131,9 @@ package final class RouteCaller: Sendable {
         } catch {
             throw CallError(error, route: route)
         }
-        run?.received(answer.metadata)
+        var metadata = answer.metadata
+        if configuration.keepsAnswers, case .collected(let data) = answer.content { metadata.answer = data }
+        run?.received(metadata)
         guard answer.isSuccess else { throw CallError(answer, route: route) }
         return answer
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTransport
 
 /// What an answer says beside its content.
@@ -11,6 +12,11 @@ public struct ResponseMetadata: Sendable, Hashable {
     /// How many attempts it took, this one included.
     public let attempts: Int
 
+    /// The answer in JSON as it came, with what a newer service says and this version does not know: fields that are new, and
+    /// what belongs to a member of a union that is `other` here. Kept where the configuration of the client has
+    /// `keepsAnswers`; `nil` otherwise, and for downloads, whose result is in the headers.
+    public internal(set) var answer: Data?
+
     /// The id under which Dropbox finds the request; `nil` where something other than Dropbox answered, such as a proxy.
     public var requestID: String? { headers["X-Dropbox-Request-Id"] }
 
@@ -23,6 +29,8 @@ public struct ResponseMetadata: Sendable, Hashable {
 
     /// The same answer, counted as that of attempt number `attempts`.
     func counted(_ attempts: Int) -> ResponseMetadata {
-        ResponseMetadata(status: status, headers: headers, attempts: attempts)
+        var copy = ResponseMetadata(status: status, headers: headers, attempts: attempts)
+        copy.answer = answer
+        return copy
     }
 }
