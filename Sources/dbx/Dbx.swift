@@ -19,6 +19,7 @@ struct Dbx {
     /// Runs the command that `words` name and says how it ended.
     static func run(_ words: [String], terminal: Terminal) async -> ExitStatus {
         var arguments = Arguments(words)
+        let isJSON = words.prefix { $0 != "--" }.contains("--json")
         do throws(CommandError) {
             if arguments.flag("version") {
                 terminal.print("dbx \(Constants.versionSDK)")
@@ -42,7 +43,7 @@ struct Dbx {
                 try await ready.run(terminal)
             }
         } catch {
-            terminal.complain("dbx: \(error.message)")
+            terminal.complain(error, isJSON: isJSON)
             return error.status
         }
     }
@@ -65,7 +66,9 @@ struct Dbx {
 
             \(lines.joined(separator: "\n"))
 
-            `dbx COMMAND --help` explains a command, `dbx --version` prints the version.
+            `dbx COMMAND --help` explains a command, `dbx --version` prints the version. The status at the end is 0 for
+            success, 1 where something failed, 2 for a wrong command line, 130 for Control-C. With --json, errors are
+            objects in JSON too: {"error":"what is wrong","status":1}, on standard error.
             """
     }
 }

@@ -22,7 +22,8 @@ public final class Subprocess: @unchecked Sendable {
         case dropped
     }
 
-    private let identifier: pid_t
+    /// The number by which the system knows it.
+    public let identifier: pid_t
     private let output: Int32
     /// Stays open: some programs end when their input does.
     private let input: Int32

@@ -132,7 +132,8 @@ struct PutTests {
     @Test(arguments: [
         ["put", "FOLDER", "--force"], ["put", "FILE", "--delete"], ["get", "/x", "-", "--delete"],
         ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--chunk", "4M"], ["put", "FILE", "--dry-run"],
-        ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"], ["get", "/x", "-", "--json"],
+        ["put", "FILE", "--max-size", "1M"], ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"],
+        ["get", "/x", "-", "--json"],
     ])
     func anOptionThatDoesNotFitIsRefused(words: [String]) async throws {
         let folder = try TemporaryFolder()

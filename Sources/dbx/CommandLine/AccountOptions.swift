@@ -62,10 +62,15 @@ struct AccountOptions: Sendable {
 extension Terminal {
     /// A line of the result in JSON. Keys come in the order of the alphabet.
     func print(json object: [String: Any?]) throws(CommandError) {
+        print(try json(object))
+    }
+
+    /// An object in JSON on one line.
+    func json(_ object: [String: Any?]) throws(CommandError) -> String {
         do {
             let data = try JSONSerialization.data(
                 withJSONObject: object.compactMapValues(\.self), options: [.sortedKeys, .withoutEscapingSlashes])
-            print(String(decoding: data, as: UTF8.self))
+            return String(decoding: data, as: UTF8.self)
         } catch {
             throw .failure("cannot write JSON", error)
         }

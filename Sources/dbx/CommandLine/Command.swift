@@ -49,3 +49,13 @@ struct CommandError: Error, Sendable {
         return .failure("\(doing): \(error)")
     }
 }
+
+extension Terminal {
+    /// Tells of an error, to a person or to a program.
+    func complain(_ error: CommandError, isJSON: Bool) {
+        do throws(CommandError) {
+            complain(
+                isJSON ? try json(["error": error.message, "status": error.status.rawValue]) : "dbx: \(error.message)")
+        } catch { complain("dbx: \(error.message)") }
+    }
+}

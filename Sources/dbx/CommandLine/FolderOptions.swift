@@ -7,21 +7,24 @@ struct FolderOptions: Sendable {
           --dry-run          of a folder, only tell what would be transferred
           --exclude PATTERN  of a folder, leave out files and folders of such names, *.tmp for instance; as often as
                              needed
+          --max-size SIZE    of a folder, leave out files of more bytes, written like RATE
           --delete           of a folder, in the end delete on the other side what is not on this one, unless something
                              failed; what is left out stays, and so do links, shared folders and the like
           --force            with --delete, also delete more than half of the files there
         """
 
     let isDryRun: Bool
-    private let excluded: [String]
+    private let excluded: [NamePattern]
+    private let maximumSize: Int64?
     private let deletes: Bool
     private let isForced: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         isDryRun = arguments.flag("dry-run")
-        var excluded: [String] = []
-        while let pattern = try arguments.option("exclude") { excluded.append(pattern) }
+        var excluded: [NamePattern] = []
+        while let pattern = try arguments.option("exclude") { excluded.append(NamePattern(pattern)) }
         self.excluded = excluded
+        maximumSize = try arguments.amount("max-size")
         deletes = arguments.flag("delete")
         isForced = arguments.flag("force")
         if isForced, !deletes { throw .usage("--force goes with --delete.") }
@@ -31,6 +34,7 @@ struct FolderOptions: Sendable {
     func refuse(_ what: String) throws(CommandError) {
         if isDryRun { throw .usage("--dry-run goes with folders, not with \(what).") }
         if deletes { throw .usage("--delete goes with folders, not with \(what).") }
+        if maximumSize != nil { throw .usage("--max-size goes with folders, not with \(what).") }
         if !excluded.isEmpty { throw .usage("--exclude goes with folders, not with \(what).") }
     }
 
@@ -65,10 +69,11 @@ struct FolderOptions: Sendable {
             $0.itemHandler = report.show
             $0.isDryRun = isDryRun
             $0.deletesOthers = deletes
+            $0.maximumFileSize = maximumSize
             if isForced { $0.maximumDeletedShare = 1 }
             $0.ignores = { path, _ in
-                let name = path.split(separator: "/").last.map(String.init) ?? path
-                return excluded.contains { fnmatch($0, name, 0) == 0 }
+                let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? path[...]
+                return excluded.contains { $0.matches(name) }
             }
         }
     }

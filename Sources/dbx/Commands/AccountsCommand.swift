@@ -7,17 +7,29 @@ struct AccountsCommand: Command {
 
         usage: dbx accounts [OPTIONS]
 
+          --json             an object in JSON on each line
           \(AccountBook.optionHelp)
         """
 
+    private let isJSON: Bool
     private let book: AccountBook
 
     init(_ arguments: inout Arguments) throws(CommandError) {
+        isJSON = arguments.flag("json")
         book = try AccountBook(&arguments)
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let accounts = try book.accounts()
+        if isJSON {
+            for account in accounts {
+                try terminal.print(json: [
+                    "account": account.label, "id": account.uid, "name": account.name, "server": account.server,
+                    "signed_in": try book.hasToken(account),
+                ])
+            }
+            return .success
+        }
         guard !accounts.isEmpty else {
             terminal.note("Nobody is signed in; `dbx login` signs in.")
             return .success

@@ -11,9 +11,10 @@ struct GetCommand: Command {
 
         usage: dbx get PATH [DESTINATION] [OPTIONS]
 
-          PATH               the file or folder in Dropbox
+          PATH               the file or folder in Dropbox; or all those of a pattern: '/photos/*.jpg'. Capitals are the
+                             same as small letters, and what has such a name comes first: [ and ] are no pattern there
           DESTINATION        where to put it, a folder that is there included; the current folder by default, - for
-                             standard output
+                             standard output. For a pattern a folder that is there
           --overwrite        replace files that are there with other content
           --limit RATE       bytes a second at most; with k, M or G for thousands, millions or billions
           --json             the result in JSON
@@ -38,7 +39,7 @@ struct GetCommand: Command {
         bandwidth = try arguments.amount("limit").map { Bandwidth(download: $0) }
         account = try AccountOptions(&arguments)
         guard let path = arguments.takePositional() else { throw .usage("What is to be downloaded?") }
-        self.path = path
+        self.path = RemotePattern.normalized(path)
         destination = arguments.takePositional() ?? "."
         if destination == "-" {
             try folderOptions.refuse("what goes to standard output")
@@ -49,25 +50,59 @@ struct GetCommand: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient { client throws(CommandError) in
             if destination == "-" { return try await stream(client) }
-            if path == "/" || path.isEmpty { return try await folder(nil, client, terminal) }
+            if path.isEmpty { return try await folder(path, nil, client, terminal) }
+            if let pattern = try await RemotePattern.find(path, client) {
+                return try await all(of: pattern, client, terminal)
+            }
             let found: Files.Metadata
             do { found = try await client.files.getMetadata(path: path).response() } catch {
                 throw .failure("cannot get \(path)", error)
             }
-            guard let file = found as? Files.FileMetadata else {
-                return try await folder(found.name, client, terminal)
-            }
-            return try await self.file(file, client, terminal)
+            return try await entry(found, path, client, terminal)
         }
+    }
+
+    private func entry(
+        _ entry: Files.Metadata, _ path: String, _ client: DropboxClient, _ terminal: Terminal
+    ) async throws(CommandError) -> ExitStatus {
+        guard let file = entry as? Files.FileMetadata else {
+            return try await folder(path, entry.name, client, terminal)
+        }
+        return try await self.file(file, path, client, terminal)
+    }
+
+    /// One after the other. What fails keeps none of the others from coming.
+    private func all(
+        of pattern: RemotePattern, _ client: DropboxClient, _ terminal: Terminal
+    ) async throws(CommandError) -> ExitStatus {
+        try folderOptions.refuse("a pattern")
+        guard isFolder(URL(fileURLWithPath: destination)) else {
+            throw .usage("\(destination) is no folder; what a pattern stands for needs one.")
+        }
+        var status = ExitStatus.success
+        try await pattern.forEach(client) { found throws(CommandError) in
+            let path = found.pathDisplay ?? pattern.folder + "/" + found.name
+            do throws(CommandError) {
+                if try await entry(found, path, client, terminal) != .success { status = .failure }
+            } catch {
+                if error.status == .interrupted { throw error }
+                terminal.complain(error, isJSON: isJSON)
+                status = .failure
+            }
+        }
+        return status
     }
 
     /// Where something of this name goes.
     private func place(_ name: String?) -> URL {
         let url = URL(fileURLWithPath: destination)
-        var isFolder: ObjCBool = false
-        guard let name, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
-        else { return url }
+        guard let name, isFolder(url) else { return url }
         return url.appendingPathComponent(Self.safe(name))
+    }
+
+    private func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// A name that leads nowhere else, whatever the server tells.
@@ -79,7 +114,7 @@ struct GetCommand: Command {
     }
 
     private func file(
-        _ file: Files.FileMetadata, _ client: DropboxClient, _ terminal: Terminal
+        _ file: Files.FileMetadata, _ path: String, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try folderOptions.refuse("a file")
         let place = place(file.name)
@@ -103,7 +138,7 @@ struct GetCommand: Command {
     }
 
     private func folder(
-        _ name: String?, _ client: DropboxClient, _ terminal: Terminal
+        _ path: String, _ name: String?, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try await folderOptions.transfer(
             name ?? "/", "downloaded", isJSON: isJSON, terminal, complaint: "cannot get \(path)"

@@ -6,11 +6,11 @@ struct LsCommand: Command {
     static let name = "ls"
     static let summary = "lists a folder"
     static let help = """
-        Lists a folder, a name on each line; those of folders end with a slash.
+        Lists a folder, or what in it is of a pattern, a name on each line; those of folders end with a slash.
 
         usage: dbx ls [PATH] [OPTIONS]
 
-          PATH               the folder; the root by default
+          PATH               the folder; the root by default. Or a pattern: '/photos/*.jpg'
           --recursive        list all folders below as well, by their paths
           --long             size and time before the names
           --json             an object in JSON on each line
@@ -28,18 +28,28 @@ struct LsCommand: Command {
         isLong = arguments.flag("long")
         isJSON = arguments.flag("json")
         account = try AccountOptions(&arguments)
-        path = arguments.takePositional() ?? ""
+        path = RemotePattern.normalized(arguments.takePositional() ?? "")
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient { client throws(CommandError) in
+            if let pattern = try await RemotePattern.find(path, client) {
+                try await pattern.forEach(client, recursive: isRecursive) { entry throws(CommandError) in
+                    try show(entry, terminal)
+                }
+                return .success
+            }
             do {
                 for try await entry in client.files.entries(in: path, recursive: isRecursive) {
-                    if isJSON { try terminal.print(json: entry.facts) } else { terminal.print(line(entry)) }
+                    try show(entry, terminal)
                 }
             } catch { throw .failure("cannot list \(path.isEmpty ? "/" : path)", error) }
             return .success
         }
+    }
+
+    private func show(_ entry: Files.Metadata, _ terminal: Terminal) throws(CommandError) {
+        if isJSON { try terminal.print(json: entry.facts) } else { terminal.print(line(entry)) }
     }
 
     private func line(_ entry: Files.Metadata) -> String {

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftyDropbox
 
-/// `dbx put`: a file, a folder, or what comes from standard input goes to Dropbox.
+/// `dbx put`: files, folders, or what comes from standard input go to Dropbox.
 struct PutCommand: Command {
     static let name = "put"
-    static let summary = "uploads a file or a folder, and goes on where it was stopped"
+    static let summary = "uploads files and folders, and goes on where it was stopped"
     static let help = """
         Uploads a file of any size, a folder with everything in it, or standard input. A file that was stopped on its way
         (by Control-C, an error or a power cut) goes on where it was when the same command is given again; so does each
@@ -12,9 +12,11 @@ struct PutCommand: Command {
 
         usage: dbx put FILE [PATH] [OPTIONS]
                dbx put FOLDER [PATH] [OPTIONS]
+               dbx put FILE-OR-FOLDER… PATH/ [OPTIONS]
                dbx put - PATH [OPTIONS]
 
-          FILE               the file; - for standard input
+          FILE               the file; - for standard input. Several, such as *.jpg, go one after the other into the folder
+                             PATH/, and one that fails keeps none of the others from going
           PATH               where it goes in Dropbox; a path that ends in / is a folder that it goes into. The root by
                              default
           --overwrite        replace files that are there
@@ -32,10 +34,17 @@ struct PutCommand: Command {
         uploaded.
         """
 
-    private let source: String
-    private let path: String
+    /// Something that is uploaded.
+    private struct Source {
+        /// As it was typed; `-` for standard input.
+        let name: String
+        /// Where it goes.
+        let path: String
+        let isFolder: Bool
+    }
+
+    private let sources: [Source]
     private let account: AccountOptions
-    private let isFolder: Bool
     private let isJSON: Bool
     private let overwrite: Bool
     private let mode: Files.WriteMode
@@ -50,68 +59,105 @@ struct PutCommand: Command {
         let bandwidth = try arguments.amount("limit").map { Bandwidth(upload: $0) }
         let journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) } ?? Self.stateFolder
         let file = try FileOptions(&arguments, overwrite: overwrite)
-        guard let source = arguments.takePositional() else { throw .usage("What is to be uploaded? --help shows it.") }
-        self.source = source
-        path = try Self.destination(of: source, arguments.takePositional())
-        var isFolder: ObjCBool = false
-        self.isFolder =
-            source != "-" && FileManager.default.fileExists(atPath: source, isDirectory: &isFolder)
-            && isFolder.boolValue
-        if self.isFolder {
-            try file.refuse("a folder")
-        } else {
-            try folderOptions.refuse(source == "-" ? "standard input" : "a file")
+        sources = try Self.sources(&arguments)
+        for source in sources {
+            if source.isFolder {
+                try file.refuse("a folder")
+            } else {
+                try folderOptions.refuse(source.name == "-" ? "standard input" : "a file")
+            }
         }
+        if sources.count > 1, case .update = file.mode { throw .usage("--update goes with one file.") }
         mode = file.mode
-        options = UploadOptions { [path = source] in
+        options = UploadOptions {
             file.apply(&$0)
             $0.bandwidth = bandwidth
             $0.journal = UploadJournal(folder: journal)
-            if path != "-" { $0.clientModified = Self.modificationDate(of: path) }
+        }
+    }
+
+    private static func sources(_ arguments: inout Arguments) throws(CommandError) -> [Source] {
+        var words: [String] = []
+        while let word = arguments.takePositional() { words.append(word) }
+        guard !words.isEmpty else { throw .usage("What is to be uploaded? --help shows it.") }
+        let path = words.count > 1 ? words.removeLast() : nil
+        if words.count > 1 {
+            guard let path, path.hasSuffix("/") else {
+                throw .usage(
+                    "Several files go into a folder: the last word has to end in /, other than '\(path ?? "")'.")
+            }
+        }
+        return try words.map { word throws(CommandError) in
+            var isFolder: ObjCBool = false
+            let isThere = word != "-" && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+            return Source(
+                name: word, path: try destination(of: word, path), isFolder: isThere && isFolder.boolValue)
         }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient { client throws(CommandError) in
-            if isFolder { return try await folder(client, terminal) }
-            let metadata = try await file(client, TransferLine(path, terminal: terminal))
-            if isJSON {
-                try terminal.print(json: metadata.facts)
-            } else {
-                let size = ByteCount(bytes: Int64(clamping: metadata.size))
-                terminal.print("\(metadata.pathDisplay ?? path)  \(metadata.rev)  \(size)")
+            if sources.count == 1, let source = sources.first { return try await put(source, client, terminal) }
+            var status = ExitStatus.success
+            for source in sources {
+                do throws(CommandError) {
+                    if try await put(source, client, terminal) != .success { status = .failure }
+                } catch {
+                    if error.status == .interrupted { throw error }
+                    terminal.complain(error, isJSON: isJSON)
+                    status = .failure
+                }
             }
-            return .success
+            return status
         }
+    }
+
+    private func put(
+        _ source: Source, _ client: DropboxClient, _ terminal: Terminal
+    ) async throws(CommandError) -> ExitStatus {
+        if source.isFolder { return try await folder(source, client, terminal) }
+        let metadata = try await file(source, client, TransferLine(source.path, terminal: terminal))
+        if isJSON {
+            try terminal.print(json: metadata.facts)
+        } else {
+            let size = ByteCount(bytes: Int64(clamping: metadata.size))
+            terminal.print("\(metadata.pathDisplay ?? source.path)  \(metadata.rev)  \(size)")
+        }
+        return .success
     }
 
     private func file(
-        _ client: DropboxClient, _ line: TransferLine
+        _ source: Source, _ client: DropboxClient, _ line: TransferLine
     ) async throws(CommandError) -> Files.FileMetadata {
         defer { line.end() }
         do throws(FileUploadError) {
-            guard source != "-" else {
+            guard source.name != "-" else {
                 return try await client.files.uploadFile(
-                    from: StandardInput.content, to: path, mode: mode, options: options, progress: line.show)
+                    from: StandardInput.content, to: source.path, mode: mode, options: options, progress: line.show)
             }
+            var options = options
+            options.clientModified = Self.modificationDate(of: source.name)
             return try await client.files.uploadFile(
-                from: URL(fileURLWithPath: source), to: path, mode: mode, options: options, progress: line.show)
+                from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options,
+                progress: line.show)
         } catch {
             if error.isCancellation { throw .interrupted }
-            throw .failure("cannot upload \(source): \(error)")
+            throw .failure("cannot upload \(source.name): \(error)")
         }
     }
 
-    private func folder(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
+    private func folder(
+        _ source: Source, _ client: DropboxClient, _ terminal: Terminal
+    ) async throws(CommandError) -> ExitStatus {
         try await folderOptions.transfer(
-            path, "uploaded", isJSON: isJSON, terminal, complaint: "cannot upload \(source)"
+            source.path, "uploaded", isJSON: isJSON, terminal, complaint: "cannot upload \(source.name)"
         ) { folderOptions, progress in
             var folderOptions = folderOptions
             folderOptions.overwrite = overwrite
             folderOptions.bandwidth = options.bandwidth
             folderOptions.journal = options.journal
             return try await client.files.uploadFolder(
-                from: URL(fileURLWithPath: source), to: path, options: folderOptions, progress: progress)
+                from: URL(fileURLWithPath: source.name), to: source.path, options: folderOptions, progress: progress)
         }
     }
 
