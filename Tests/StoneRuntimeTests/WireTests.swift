@@ -95,6 +95,18 @@ import Testing
         #expect(unknown._value.tag == type.catchAll)
     }
 
+    /// The parents of these have no member for what is new, and they themselves have one.
+    @Test func whatIsNewInAnOpenUnionWithAClosedParentIsOther() throws {
+        let json = Data(#"{".tag":"of_the_future","of_the_future":{"x":1}}"#.utf8)
+        guard case .other = try StoneCoding.decode(Files.CreateFolderBatchLaunch.self, from: json) else {
+            return #expect(Bool(false))
+        }
+        guard case .other = try StoneCoding.decode(Files.UploadSessionFinishBatchLaunch.self, from: json) else {
+            return #expect(Bool(false))
+        }
+        #expect(throws: StoneError.self) { try StoneCoding.decode(Async.LaunchEmptyResult.self, from: json) }
+    }
+
     @Test func allPatternsOfTheAPIAreCheckedWhateverTheLengthOfTheText() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../API")
             .standardized

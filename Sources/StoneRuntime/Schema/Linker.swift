@@ -108,7 +108,8 @@ final class Linker {
                     type.pointee.parent = parent
                     let inherited = inheritance(of: parent)
                     fields = inherited.fields
-                    catchAll = inherited.catchAll
+                    // A union that names its own has done so before its parent.
+                    catchAll = catchAll ?? inherited.catchAll
                 }
                 continue
             }
