@@ -24,6 +24,14 @@ let linux = TargetDependencyCondition.when(platforms: [.linux])
     let gd: String? = nil
 #endif
 
+// The privacy manifest is for Xcode, which reads it out of the products that it builds.
+let privacyManifest = "PrivacyInfo.xcprivacy"
+#if os(macOS)
+    let (resources, excluded): ([Resource], [String]) = ([.copy(privacyManifest)], [])
+#else
+    let (resources, excluded): ([Resource], [String]) = ([], [privacyManifest])
+#endif
+
 let package = Package(
     name: "swift-dropbox",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -72,9 +80,12 @@ let package = Package(
         // The SDK, from low to high
         module("Locking"),
         module("StoneRuntime", ["Locking"]),
-        module(
-            "HTTPTransport",
-            ["Locking", .target(name: "CCurl", condition: linux), .target(name: "CCurlShim", condition: linux)]),
+        .target(
+            name: "HTTPTransport",
+            dependencies: [
+                "Locking", .target(name: "CCurl", condition: linux), .target(name: "CCurlShim", condition: linux),
+            ],
+            exclude: excluded, resources: resources, swiftSettings: strict),
         module(
             "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)]),
         module("DropboxBackground", ["Locking", "StoneRuntime", "HTTPTransport", "DropboxCore"]),
