@@ -27,6 +27,24 @@ struct TrustTests {
         #expect(try await status(server.url(host: host)) { $0.trustRoots = .pem(text) } == 200)
     }
 
+    /// No certificate and no key is part of the package: what the system trusts is trusted, whatever that is next year.
+    @Test func nothingIsTrustedOrPinnedByItself() {
+        let configuration = HTTPTransportConfiguration()
+        #expect(configuration.trustRoots == .system)
+        #expect(configuration.pinnedKeys.isEmpty)
+    }
+
+    /// The servers get certificates of another authority, with other keys, while the client runs on.
+    @Test func serversMayChangeTheirAuthorityWhileTheClientRuns() async throws {
+        let (old, new) = (try await TestAuthority.make(), try await TestAuthority.make())
+        let roots = try [old, new].map { try String(contentsOf: $0.certificate, encoding: .utf8) }
+        let transport = HTTPTransports.standard(.init { $0.trustRoots = .pem(roots.joined()) })
+        for authority in [old, new] {
+            let server = try await TLSServer.start(authority)
+            #expect(try await transport.send(HTTPRequest(url: server.url())).status == 200)
+        }
+    }
+
     @Test func serverWithoutHTTP2IsSpokenToInHTTP1() async throws {
         let authority = try await TestAuthority.make()
         let server = try await TLSServer.start(authority)

@@ -1,0 +1,95 @@
+import DropboxFiles
+import DropboxOAuth
+import Foundation
+import HTTPTransport
+import TestSupport
+import Testing
+
+@testable import DropboxCore
+
+/// A server that takes every connection and never says a word.
+@Suite(.timeLimit(.minutes(10)))
+struct BlackHoleTests {
+    private static let token = DropboxAccessToken(
+        accessToken: "old", uid: "dbid:ada", refreshToken: "refresh", tokenExpirationTimestamp: 1_000)
+
+    /// Short deadlines, and two attempts of what may be repeated. A long poll may be silent for as long as its argument says,
+    /// so what ends it is the time that it may take in all.
+    private static let session: NetworkSessionConfiguration = {
+        var session = NetworkSessionConfiguration()
+        session.timeoutIntervalForRequest = 0.2
+        return session
+    }()
+    private static let longPolls: NetworkSessionConfiguration = {
+        var session = NetworkSessionConfiguration.defaultLongpoll
+        session.timeoutIntervalForResource = 0.4
+        return session
+    }()
+    private static let retry = RetryPolicy(maximumAttempts: 2, initialBackoff: .milliseconds(10))
+
+    /// Who talks to it.
+    private struct Talker: Sendable {
+        let configuration: DropboxTransportClientImpl.Configuration
+        let client: DropboxTransportClientImpl
+        let manager: DropboxOAuthManager
+    }
+
+    private static let calls: [String: @Sendable (Talker) async throws -> Void] = [
+        "a call": { _ = try await $0.client.request(Demo.read).response() },
+        "a write": { _ = try await $0.client.rpc(Demo.write, Demo.token).response() },
+        "an upload": {
+            let content = Data(count: 8 << 20)
+            _ = try await $0.client.request(Demo.upload, serverArgs: "/a", input: .data(content)).response()
+        },
+        "a download to memory": {
+            _ = try await $0.client.request(Demo.download, serverArgs: "/a").response() as (Auth.TokenScopeError, Data)
+        },
+        "a download to a file": {
+            let folder = try TemporaryFolder()
+            _ = try await $0.client.request(
+                Demo.download, serverArgs: "/a", overwrite: true, destination: folder.url.appendingPathComponent("a")
+            ).response()
+            #expect(try folder.names == [])
+        },
+        "a long poll": {
+            _ = try await FilesRoutes(client: $0.client).listFolderLongpoll(cursor: "c", timeout: 480).response()
+        },
+        "a renewal": {
+            let client = DropboxTransportClientImpl(
+                accessToken: token, dropboxOauthManager: $0.manager, configuration: $0.configuration)
+            defer { client.shutdown() }
+            _ = try await client.request(Demo.read).response()
+        },
+        "a sign-in": { try await $0.manager.finish($0.manager.beginSignIn(), code: "code") },
+        "a sign-out": { try await $0.manager.signOut("dbid:ada") },
+    ]
+
+    @Test(arguments: calls.keys.sorted()) func nothingOutlivesItsDeadline(name: String) async throws {
+        let server = try LoopbackServer { $0.waitForClose() }
+        let hosts = BaseHosts(server: server.url().absoluteString)
+        let configuration = DropboxTransportClientImpl.Configuration {
+            $0.baseHosts = hosts
+            $0.session = Self.session
+            $0.longpollSession = Self.longPolls
+            $0.retryPolicy = Self.retry
+        }
+        let client = DropboxTransportClientImpl(
+            authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "t")), configuration: configuration)
+        defer { client.shutdown() }
+        let tokens = MemoryTokenStore()
+        tokens.store(Self.token)
+        let manager = DropboxOAuthManager(
+            configuration: .init(appKey: "key") {
+                $0.baseHosts = hosts
+                $0.session = Self.session
+                $0.retryPolicy = Self.retry
+            }, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens))
+        let call = try #require(Self.calls[name])
+        let error = await #expect(throws: (any Error).self) {
+            try await call(Talker(configuration: configuration, client: client, manager: manager))
+        }
+        let text = "\(try #require(error))"
+        #expect(text.contains("was silent for too long") || text.contains("took too long"), "\(text)")
+        #expect(server.connectionCount >= 1)
+    }
+}
