@@ -10,7 +10,7 @@ SEED ?= 1
 # Only these benchmarks, such as ONLY="codec size"; nothing means all.
 ONLY ?=
 
-CHECKS = format imports traps unsafe privacy scripts generated apple benchmarks migration examples
+CHECKS = format imports traps unsafe privacy scripts generated apple size benchmarks migration examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
