@@ -56,7 +56,7 @@ public final class Account: Sendable {
         } catch {
             manager.log("the token of \(userID) could not be revoked: \(error)")
         }
-        try await offThread { () throws(SyncError) in try self.forget() }
+        try await offPool { () throws(SyncError) in try self.forget() }
     }
 
     /// Has `observer` called whenever `isLinked` or `info` changes.

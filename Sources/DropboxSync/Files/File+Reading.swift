@@ -30,7 +30,7 @@ extension File {
     /// As the call of the same name that blocks.
     public func readData() async throws(SyncError) -> Data {
         try await fetch()
-        return try await offThread { () throws(SyncError) in try self.readData() }
+        return try await offPool { () throws(SyncError) in try self.readData() }
     }
 
     /// The whole content as UTF-8 text.

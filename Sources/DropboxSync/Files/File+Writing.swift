@@ -13,7 +13,7 @@ extension File {
 
     /// As the call of the same name that blocks.
     public func write(_ data: Data) async throws(SyncError) {
-        try await offThread { () throws(SyncError) in try self.write(data) }
+        try await offPool { () throws(SyncError) in try self.write(data) }
     }
 
     /// Replaces the content by a text in UTF-8; otherwise as `write(_:)` of data.
@@ -43,7 +43,7 @@ extension File {
 
     /// As the call of the same name that blocks.
     public func write(contentsOf url: URL, shouldSteal: Bool = false) async throws(SyncError) {
-        try await offThread { () throws(SyncError) in try self.write(contentsOf: url, shouldSteal: shouldSteal) }
+        try await offPool { () throws(SyncError) in try self.write(contentsOf: url, shouldSteal: shouldSteal) }
     }
 
     /// Adds bytes at the end.
@@ -59,7 +59,7 @@ extension File {
     /// As the call of the same name that blocks.
     public func append(_ data: Data) async throws(SyncError) {
         try await fetch()
-        try await offThread { () throws(SyncError) in try self.append(data) }
+        try await offPool { () throws(SyncError) in try self.append(data) }
     }
 
     /// Adds a text in UTF-8 at the end; otherwise as `append(_:)` of data.

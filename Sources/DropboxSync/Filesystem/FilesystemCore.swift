@@ -109,27 +109,11 @@ final class FilesystemCore: Sendable {
     ) async throws(SyncError) -> Result {
         try check()
         try await engine.firstSync.value()
-        return try await offThread(body)
+        return try await offPool(body)
     }
 }
 
 /// Refers to a core without keeping it.
 struct WeakCore: Sendable {
     weak var core: FilesystemCore?
-}
-
-/// Does what blocks on a thread that may wait.
-func offThread<Output: Sendable>(
-    _ body: @escaping @Sendable () throws(SyncError) -> Output
-) async throws(SyncError) -> Output {
-    let result: Result<Output, SyncError> = await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-            do {
-                continuation.resume(returning: .success(try body()))
-            } catch {
-                continuation.resume(returning: .failure(SyncError(error)))
-            }
-        }
-    }
-    return try result.get()
 }
