@@ -45,6 +45,19 @@ struct LocalFilesTests {
         }
     }
 
+    @Test func theErrorOfAFileIsThatOfTheCallAndNotOfALookAtItsPath() async throws {
+        try await DownloadSite.run { site in
+            let folder = try make(site)
+            // A link is not followed, and what it leads to is not there.
+            symlink("/nowhere", folder.appendingPathComponent("link").path)
+            let handle = try FolderHandle(folder)
+            let error = #expect(throws: POSIXError.self) { _ = try handle.openFile("link", O_RDONLY) }
+            #expect(error?.code == .ELOOP)
+            let text = FileDownloadError.file(try #require(error)).description
+            #expect(text.hasSuffix(String(cString: strerror(ELOOP))), "\(text)")
+        }
+    }
+
     @Test func whatIsNeitherFileNorFolderIsLeftOutAndNeverRead() async throws {
         try await DownloadSite.run { site in
             let source = try make(site, ["a"])

@@ -140,12 +140,12 @@ final class FolderHandle: Sendable {
         if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw .latest(url) }
     }
 
-    static func check(_ result: Int32, _ url: URL) throws(POSIXError) {
-        guard result == 0 else { throw .latest(url) }
+    static func check(_ result: Int32, _ url: @autoclosure () -> URL) throws(POSIXError) {
+        guard result == 0 else { throw .latest(url()) }
     }
 
-    private static func checked(_ descriptor: Int32, _ url: URL) throws(POSIXError) -> Int32 {
-        guard descriptor >= 0 else { throw .latest(url) }
+    private static func checked(_ descriptor: Int32, _ url: @autoclosure () -> URL) throws(POSIXError) -> Int32 {
+        guard descriptor >= 0 else { throw .latest(url()) }
         return descriptor
     }
 }
@@ -168,7 +168,9 @@ extension FolderHandle.Item {
 
 extension POSIXError {
     /// The error of the latest call to the system, about a file.
-    static func latest(_ url: URL) -> POSIXError {
-        POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+    static func latest(_ url: @autoclosure () -> URL) -> POSIXError {
+        // First of all: whoever makes an address by appending to one looks at the disk, and leaves another error behind.
+        let code = errno
+        return POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO, userInfo: [NSFilePathErrorKey: url().path])
     }
 }
