@@ -130,7 +130,8 @@ package struct FileFailure: Error, Sendable, CustomStringConvertible {
     }
 
     init(_ what: String, _ url: URL, because error: any Error) {
-        description = "\(what) \(url.path): \((error as NSError).localizedDescription)"
+        let reason = words(for: error)
+        description = reason.hasPrefix(url.path + ": ") ? "\(what) \(reason)" : "\(what) \(url.path): \(reason)"
         isOfFullDisk = (error as? CocoaError)?.code == .fileWriteOutOfSpace
     }
 }

@@ -41,9 +41,10 @@ extension FilesAccessError: CustomStringConvertible {
     /// What happened, where, and what to do.
     public var description: String {
         switch self {
-        case .couldNotReadErrorDataAtUrl(let error): "the downloaded error cannot be read: \(error)"
-        case .errorMovingToTempLocation(let error): "the downloaded file cannot be kept: \(error)"
-        case .errorMovingFromTempLocation(let error): "the downloaded file cannot be moved into place: \(error)"
+        case .couldNotReadErrorDataAtUrl(let error): "the downloaded error cannot be read: \(words(for: error))"
+        case .errorMovingToTempLocation(let error): "the downloaded file cannot be kept: \(words(for: error))"
+        case .errorMovingFromTempLocation(let error):
+            "the downloaded file cannot be moved into place: \(words(for: error))"
         case .errorMovingFromTempLocationDestinationCollision(let path):
             "there is a file at \(path) already; allow overwriting or choose another destination"
         }

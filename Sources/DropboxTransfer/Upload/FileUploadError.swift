@@ -43,7 +43,7 @@ extension FileUploadError: CustomStringConvertible {
     /// The step that failed, and why.
     public var description: String {
         switch self {
-        case .source(let error): "the content cannot be uploaded: \(error)"
+        case .source(let error): "the content cannot be uploaded: \(words(for: error))"
         case .uploadError(let error): "upload: \(error)"
         case .startError(let error): "start of the upload: \(error)"
         case .appendError(let error): "upload: \(error)"
@@ -53,7 +53,7 @@ extension FileUploadError: CustomStringConvertible {
             "it is uncertain whether the file was uploaded, look at its destination before you try again: \(error)"
         case .contentHashMismatch(let metadata):
             "\(metadata.pathDisplay ?? metadata.name) has other content than was sent: upload it again"
-        case .journal(let error): "the state of the upload cannot be kept: \(error)"
+        case .journal(let error): "the state of the upload cannot be kept: \(words(for: error))"
         case .cancelled: "the upload was cancelled"
         case .unexpectedState: "the SDK contradicts itself; please report it"
         }
