@@ -31,11 +31,7 @@ struct AccountBook: Sendable {
 
     /// The folder of this program in one of those that the environment names.
     private static func folder(_ variable: String, _ usual: String) -> URL {
-        let configured = ProcessInfo.processInfo.environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let folder =
-            configured.map { URL(fileURLWithPath: $0) }
-            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(usual)
-        return folder.appendingPathComponent("dbx")
+        UserFolder.url(variable, usual).appendingPathComponent("dbx")
     }
 
     /// Where the filesystem of an account is kept.

@@ -208,6 +208,7 @@ struct TokenStoreTests {
         }
         let home = FileManager.default.homeDirectoryForCurrentUser.path
         #expect(path(["XDG_CONFIG_HOME": "/etc/ada"]) == "/etc/ada/notes/dropbox-tokens.json")
+        #expect(path(["HOME": "/home/ada"]) == "/home/ada/.config/notes/dropbox-tokens.json")
         #expect(path([:]) == home + "/.config/notes/dropbox-tokens.json")
         #expect(path(["XDG_CONFIG_HOME": "relative"]) == home + "/.config/notes/dropbox-tokens.json")
     }

@@ -23,11 +23,8 @@
         static func file(
             program: String, environment: [String: String] = ProcessInfo.processInfo.environment
         ) -> URL {
-            let configured = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            let folder =
-                configured.map { URL(fileURLWithPath: $0) }
-                ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
-            return folder.appendingPathComponent(program).appendingPathComponent("dropbox-tokens.json")
+            UserFolder.url("XDG_CONFIG_HOME", ".config", environment: environment)
+                .appendingPathComponent(program).appendingPathComponent("dropbox-tokens.json")
         }
     }
 #endif
