@@ -98,6 +98,19 @@ struct DamageTests {
         }
     }
 
+    @Test func whatIsKeptOfAnAccountIsItsOwnersAlone() async throws {
+        try await withDevices(0) { emulator, _ in
+            let folder = try TemporaryFolder()
+            let place = folder.url.appendingPathComponent("made")
+            let client = DropboxClient(
+                accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
+            let filesystem = try Filesystem(folder: place, client: client)
+            defer { filesystem.shutDown() }
+            let mode = try FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
+            #expect(mode as? Int == 0o700)
+        }
+    }
+
     @Test func aCopyOfAFileThatMayNotBeWrittenCanBeAppendedTo() async throws {
         try await withDevices(1) { emulator, devices in
             let folder = try TemporaryFolder()

@@ -35,7 +35,8 @@ public final class AccountManager: Sendable {
         list = AccountList(folder: folder)
         observers = ObserverList(queue: configuration.observerQueue, merging: nil)
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             for entry in try list.entries() {
                 guard let token = try oauthManager.tokens.token(of: entry.userID) else {
                     // It was unlinked while the program ended.

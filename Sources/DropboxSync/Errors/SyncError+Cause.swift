@@ -31,9 +31,19 @@ extension SyncError {
     init<RouteError>(
         calling error: CallError<RouteError>, path: Path? = nil, _ routeError: (RouteError) -> Code = { _ in .request }
     ) {
-        self.init(
-            Self.code(of: error, routeError), error.isTransient ? "it will be tried again" : "the call failed",
-            path: path, cause: error)
+        if case .clientError(.fileAccessError(let error)) = error {
+            self.init(error, path: path)
+            return
+        }
+        let code = Self.code(of: error, routeError)
+        let message =
+            switch code {
+            case .noConnection: "there is no connection"
+            case .quota: "the Dropbox is full"
+            case .auth: "the account is not linked, or not any more"
+            default: error.isTransient ? "it will be tried again" : "the call failed"
+            }
+        self.init(code, message, path: path, cause: error)
     }
 
     /// Why the folder of a filesystem cannot be had for oneself.

@@ -56,7 +56,8 @@ final class FilesystemCore: Sendable {
     ) throws(SyncError) {
         let observers = Observers(queue: configuration.observerQueue)
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             lock = try FolderLock(folder)
             store = try SyncStore(folder: folder, onDiskStep: configuration.onDiskStep) { observers.tell($0) }
         } catch let refused as FolderLock.Refused {
