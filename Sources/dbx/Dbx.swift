@@ -39,11 +39,13 @@ struct Dbx {
             }
             let ready = try command.init(&arguments)
             try arguments.finish()
-            return try await Interruption.cancelling { () async throws(CommandError) in
+            let status = try await Interruption.cancelling { () async throws(CommandError) in
                 try await ready.run(terminal)
             }
+            try terminal.checkOutput()
+            return status
         } catch {
-            terminal.complain(error, isJSON: isJSON)
+            if error.status != .outputClosed { terminal.complain(error, isJSON: isJSON) }
             return error.status
         }
     }
@@ -66,9 +68,11 @@ struct Dbx {
 
             \(lines.joined(separator: "\n"))
 
-            `dbx COMMAND --help` explains a command, `dbx --version` prints the version. The status at the end is 0 for
-            success, 1 where something failed, 2 for a wrong command line, 130 for Control-C. With --json, errors are
-            objects in JSON too: {"error":"what is wrong","status":1}, on standard error.
+            `dbx COMMAND --help` explains a command, `dbx --version` prints the version. Options stand anywhere before --;
+            what comes behind it are names, such as those that begin with a dash.
+
+            The status at the end is 0 for success, 1 where something failed, 2 for a wrong command line, 130 for Control-C.
+            With --json, errors are objects in JSON too: {"error":"what is wrong","status":1}, on standard error.
             """
     }
 }

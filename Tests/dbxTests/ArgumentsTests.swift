@@ -37,6 +37,38 @@ import Testing
         try arguments.finish()
     }
 
+    @Test func aNameThatLooksLikeAnOptionIsNotTakenForNone() throws {
+        let error = #expect(throws: CommandError.self) {
+            var arguments = Arguments(["-notes.txt"])
+            _ = try arguments.positional("Which file?")
+        }
+        #expect(
+            error?.message
+                == "There is no option '-notes.txt' here. --help lists them; a name like this goes behind --.")
+        let none = #expect(throws: CommandError.self) {
+            var arguments = Arguments([])
+            _ = try arguments.positional("Which file?")
+        }
+        #expect(none?.message == "Which file?")
+    }
+
+    @Test(arguments: ["nowhere", "foo bar", "ftp://host", "http://", "127.0.0.1:8080"])
+    func whatIsNoAddressOfAServerIsRefused(text: String) {
+        let error = #expect(throws: CommandError.self) {
+            var arguments = Arguments(["--host", text])
+            _ = try arguments.server("host")
+        }
+        #expect(error?.message == "--host takes an address like http://127.0.0.1:8080, not '\(text)'.")
+    }
+
+    @Test(arguments: [
+        ("", ""), ("/", ""), ("a", "/a"), ("/a/", "/a"), ("a b/c", "/a b/c"), ("id:x", "id:x"), ("rev:1", "rev:1"),
+        ("ns:1/a", "ns:1/a"), ("C:\\a", "/C:\\a"), ("-a", "/-a"),
+    ])
+    func aPathInDropboxMayGoWithoutItsSlash(typed: String, path: String) {
+        #expect(RemotePattern.normalized(typed) == path)
+    }
+
     @Test func whatNobodyTookIsRefused() {
         let option = #expect(throws: CommandError.self) { try Arguments(["--colour"]).finish() }
         #expect(option?.message.contains("'--colour'") == true)

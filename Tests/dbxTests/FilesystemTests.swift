@@ -200,6 +200,17 @@ struct FilesystemTests {
         }
     }
 
+    @Test func whatCannotBeStoredLeavesNothingBehind() async throws {
+        try await withSite { site in
+            let device = try await site.run(["put", "/dev/null", "/nothing.txt"])
+            #expect(device.status == 1)
+            #expect(device.output.contains("dbx: /dev/null cannot be read, or is no regular file."))
+            #expect(try await site.run(["status", "--wait"]).status == 0)
+            #expect(try await site.result(["ls"]).isEmpty)
+            #expect(try site.account.list().isEmpty)
+        }
+    }
+
     @Test func deletionsThatAreHeldBackWaitForAWord() async throws {
         try await withSite { site in
             for number in 0..<1001 { try site.account.put("/f/\(number)", "x") }
@@ -246,6 +257,8 @@ struct FilesystemTests {
         #expect(lines[4].hasPrefix("→ /d") && lines[4].hasSuffix("waits"))
         #expect(lines[5].hasPrefix("- /e"))
         #expect(lines[7] == "… and 2 more")
+        let narrow = FSView.lines(all, status, width: 40)
+        #expect(narrow[1].hasSuffix(" 50 %") && narrow[1].columns < 40, "\(narrow[1])")
         let long = work(.upload, "/" + String(repeating: "x", count: 100), size: 1, isUnderWay: true)
         #expect(FSView.lines([long], status, width: 60)[1].contains("…xxx"))
     }
@@ -265,11 +278,13 @@ struct FilesystemTests {
 
     @Test func theDemoTakesCommandsLineByLine() async throws {
         let dbx = try EmulatorProcess.program()
-        let script = #"printf 'ls\nmkdir "A B"\nmv Welcome.txt "A B"\nls "A B"\nfly\nquit\nls\n' | "$0" fs --demo"#
+        let script =
+            #"printf 'ls\nmkdir "A B"\nmv Welcome.txt "A B"\nls "A B"\nfly\nhelp\nquit\nls\n' | "$0" fs --demo"#
         let (status, output) = try await Subprocess.run("/bin/sh", ["-c", script, dbx], errors: .merged)
         #expect(status == 2)
         #expect(output.contains("Notes/\nWelcome.txt\n"))
         #expect(output.contains("There is no command 'fly' of `dbx fs`."))
+        #expect(output.contains("  mkdir PATH         makes a folder\n"))
         #expect(output.components(separatedBy: "Welcome.txt\n").count >= 3)
     }
 

@@ -90,6 +90,43 @@ struct GetTests {
         }
     }
 
+    @Test func aFileIsListedAndPathsMayGoWithoutTheirSlash() async throws {
+        try await site { emulator, ada, folder in
+            try ada.put("/f/b.txt", "deep")
+            #expect(try await dbx(["ls", "f/b.txt"], emulator).output == "b.txt\n")
+            #expect(try await dbx(["ls", "f/"], emulator).output == "b.txt\n")
+            #expect(try await dbx(["get", "f/b.txt", "-"], emulator).output == "deep")
+            #expect(try await dbx(["get", "f/", folder.url.path], emulator).status == 0)
+            #expect(try folder.names == ["f"])
+            let words = arguments(["ls", "/nowhere"], emulator)
+            let missing = try await Subprocess.run(try EmulatorProcess.program(), words, errors: .merged)
+            #expect(missing.output == "dbx: cannot list /nowhere: there is nothing of this name in Dropbox\n")
+        }
+    }
+
+    #if os(Linux)
+        @Test func aListThatNobodyGetsIsNoSuccess() async throws {
+            try await site { emulator, ada, _ in
+                // More than a pipe holds.
+                for number in 0..<500 { try ada.put("/" + String(repeating: "x", count: 200) + "\(number)", "") }
+                let program = try EmulatorProcess.program()
+                for words in [["ls"], ["get", "/" + String(repeating: "x", count: 200) + "7", "-"]] {
+                    try ada.put("/" + String(repeating: "x", count: 200) + "7", "content")
+                    let full = try await Subprocess.run(
+                        "/bin/bash", ["-c", #""$0" "$@" > /dev/full"#, program] + arguments(words, emulator),
+                        errors: .merged)
+                    #expect(full.status == 1)
+                    #expect(full.output == "dbx: cannot write to standard output: No space left on device\n")
+                }
+                let script = #""$0" "$@" | head -n 1 > /dev/null; exit ${PIPESTATUS[0]}"#
+                let gone = try await Subprocess.run(
+                    "/bin/bash", ["-c", script, program] + arguments(["ls"], emulator), errors: .merged)
+                #expect(gone.status == 141)
+                #expect(gone.output.isEmpty)
+            }
+        }
+    #endif
+
     @Test func changesAreTold() async throws {
         try await site { emulator, ada, _ in
             let words = arguments(["watch", "/"], emulator)

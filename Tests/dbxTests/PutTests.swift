@@ -78,13 +78,13 @@ struct PutTests {
             let planned = try await put(["--dry-run", "--exclude", "*.tmp"])
             #expect(planned.status == 0)
             #expect(planned.output.contains("deep/b.txt\n"))
-            #expect(planned.output.contains("2 files, 3 bytes to be uploaded"))
+            #expect(planned.output.contains("2 files, 3 bytes to be uploaded to /tree"))
             #expect(!planned.output.contains("c.tmp"))
             #expect(throws: (any Error).self) { try ada.read("/tree/a.txt") }
 
             let first = try await put(["--exclude", "*.tmp"])
             #expect(first.status == 0)
-            #expect(first.output == "2 files, 3 bytes uploaded; 1 left out\n")
+            #expect(first.output == "2 files, 3 bytes uploaded to /tree; 1 left out\n")
             let deep = try ada.read("/tree/deep/b.txt")
             #expect(deep == Data("bb".utf8))
             #expect(throws: (any Error).self) { try ada.read("/tree/deep/c.tmp") }
@@ -95,7 +95,7 @@ struct PutTests {
             #expect(refused.output.contains(#""outcome":"failed","path":"a.txt""#))
             let second = try await put(["--overwrite"])
             #expect(second.status == 0)
-            #expect(second.output == "1 file, 7 bytes uploaded; 2 the same already\n")
+            #expect(second.output == "1 file, 7 bytes uploaded to /tree; 2 the same already\n")
             let changed = try ada.read("/tree/a.txt")
             #expect(changed == Data("changed".utf8))
         }
@@ -117,7 +117,7 @@ struct PutTests {
             let planned = try await put(["--delete", "--force", "--dry-run"])
             #expect(planned.status == 0)
             #expect(planned.output.contains("delete old/\ndelete old/0\n"), "\(planned.output)")
-            #expect(planned.output.hasSuffix("1 file, 2 bytes to be uploaded; 12 files to be deleted\n"))
+            #expect(planned.output.hasSuffix("1 file, 2 bytes to be uploaded to /tree; 12 files to be deleted\n"))
             let refused = try await put(["--delete"])
             #expect(refused.status == 1)
             #expect(refused.output.contains("12 of 13 files would be deleted, so none was: --force allows it"))
@@ -153,7 +153,7 @@ struct PutTests {
             let put = try await Subprocess.run(
                 program, arguments([file.path], emulator, journal: folder.url), errors: .merged)
             #expect(put.status == 1)
-            #expect(put.output.contains("conflict"))
+            #expect(put.output.contains("there is another file already; --overwrite replaces it"))
             let replaced = try await Subprocess.run(
                 program, arguments([file.path, "--overwrite"], emulator, journal: folder.url))
             #expect(replaced.status == 0)

@@ -25,6 +25,37 @@ import Testing
         #expect(ProgressBar(share: 7, width: 4).description == "▕████▏")
     }
 
+    @Test(arguments: [("abc", 3), ("naïve", 5), ("naive\u{308}", 5), ("🎈", 2), ("👩‍👩‍👧", 2), ("日本", 4), ("❤️", 2), ("", 0)])
+    func textIsAsWideAsTheTerminalShowsIt(text: String, columns: Int) {
+        #expect(text.columns == columns)
+    }
+
+    @Test func textIsCutWhereItNoLongerFits() {
+        #expect("🎈🎈🎈".prefix(columns: 5) == "🎈🎈")
+        #expect("日本語".shortened(to: 5) == "…本語")
+        #expect("日本語".shortened(to: 6) == "日本語")
+        #expect("日本".padding(to: 6) == "日本  ")
+        #expect("abc".shortened(to: 0) == "…")
+    }
+
+    @Test func aNameCannotSteerTheTerminal() {
+        let log = TerminalLog()
+        log.terminal(isInteractive: true).print("we\u{1B}[31mird\u{9B}\u{7F}\t.txt")
+        #expect(log.text(.output) == "we?[31mird??\t.txt\n")
+        let pipe = TerminalLog()
+        pipe.terminal(isInteractive: false).print("we\u{1B}[31mird")
+        #expect(pipe.text(.output) == "we\u{1B}[31mird\n")
+    }
+
+    @Test(arguments: [20, 30, 40, 60, 80, 120]) func theLineOfATransferFitsTheWindow(width: Int) {
+        let name = "a rather long name 🎈 of a file.bin"
+        let text = TransferLine.text(name, bytes: 12_345_678, total: 98_765_432, rate: 1.5e6, width: width)
+        #expect(width < 30 || text.columns < width, "\(text)")
+        #expect(text.contains(" 12 %"))
+        #expect(text.contains("0:58 left") == (width >= 40), "\(text)")
+        #expect(text.contains("1.5 MB/s") == (width >= 80), "\(text)")
+    }
+
     @Test func withoutAPersonWatchingAPhaseSaysOneLineAtItsEnd() {
         let log = TerminalLog()
         let phase = Phase("Upload", files: 2, bytes: 30, terminal: log.terminal(isInteractive: false))

@@ -19,24 +19,16 @@ struct AccountOptions: Sendable {
     private let source: Source
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let host = try arguments.option("host")
+        let host = try arguments.server("host")
         let name = try arguments.option("account")
         let book = try AccountBook(&arguments)
         if let token = try arguments.option("token") ?? ProcessInfo.processInfo.environment["DROPBOX_TOKEN"] {
             if name != nil { throw .usage("--account does not go with a token") }
-            source = .token(token, try Self.hosts(host))
+            source = .token(token, host.map { BaseHosts(server: $0) } ?? .default)
         } else {
             if host != nil { throw .usage("--host goes with --token") }
             source = .account(name, book)
         }
-    }
-
-    private static func hosts(_ host: String?) throws(CommandError) -> BaseHosts {
-        guard let host else { return .default }
-        guard let address = URL(string: host), address.scheme?.hasPrefix("http") == true, address.host != nil else {
-            throw .usage("--host takes an address like http://127.0.0.1:8080, not '\(host)'.")
-        }
-        return BaseHosts(server: host)
     }
 
     /// Where `dbx fs` keeps the filesystem of the account; nil for that of a token, whose account is not known.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words of a command line, taken one by one: `--name`, `--name value`, `--name=value`, and words without dashes.
 ///
 /// After `--` every word is positional. What nobody took is an error of `finish()`.
@@ -54,6 +56,24 @@ struct Arguments: Sendable {
         return bytes
     }
 
+    /// The value of `--name` as the address of a server, if the option is there.
+    mutating func server(_ name: String) throws(CommandError) -> String? {
+        guard let text = try option(name) else { return nil }
+        guard let address = URL(string: text), address.scheme?.hasPrefix("http") == true, address.host != nil else {
+            throw .usage("--\(name) takes an address like http://127.0.0.1:8080, not '\(text)'.")
+        }
+        return text
+    }
+
+    /// The next word that is no option. Take the options first: their values look like words.
+    /// - Parameter question: what is asked where there is none.
+    mutating func positional(_ question: String) throws(CommandError) -> String {
+        if let word = takePositional() { return word }
+        // A name that begins with a dash is the more likely reason.
+        try finish()
+        throw .usage(question)
+    }
+
     /// The next word that is no option, if there is one. Take the options first: their values look like words.
     mutating func takePositional() -> String? {
         if let index = words.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) { return words.remove(at: index) }
@@ -63,7 +83,9 @@ struct Arguments: Sendable {
     /// Refuses what is left.
     func finish() throws(CommandError) {
         guard let word = words.first ?? positionals.first else { return }
-        if word.hasPrefix("-") { throw .usage("There is no option '\(word)' here. --help lists the options.") }
+        if word.hasPrefix("-") {
+            throw .usage("There is no option '\(word)' here. --help lists them; a name like this goes behind --.")
+        }
         throw .usage("'\(word)' is one word too many. --help shows what the command takes.")
     }
 }

@@ -27,6 +27,8 @@ enum ExitStatus: Int32, Sendable {
     case usage = 2
     /// Control-C, as shells count it: 128 + SIGINT.
     case interrupted = 130
+    /// Whoever read the output has gone, as shells count it: 128 + SIGPIPE.
+    case outputClosed = 141
 }
 
 /// Why a command stopped, in words for the person who typed it.
@@ -42,11 +44,7 @@ struct CommandError: Error, Sendable {
     static func failure(_ doing: String, _ error: any Error) -> CommandError {
         if let error = error as? CommandError { return error }
         if error is CancellationError || Task.isCancelled { return .interrupted }
-        if let error = error as? CocoaError {
-            let place = error.filePath.map { "\($0): " } ?? ""
-            return .failure("\(doing): \(place)\(error.localizedDescription)")
-        }
-        return .failure("\(doing): \(error)")
+        return .failure("\(doing): \(words(for: error))")
     }
 }
 

@@ -43,14 +43,16 @@ struct FolderOptions: Sendable {
     /// - Parameters:
     ///   - name: is shown meanwhile.
     ///   - verb: what is done to a file: `downloaded`, for instance.
+    ///   - place: where it goes.
     ///   - complaint: begins the message where the folder cannot be transferred.
     ///   - transfer: does it, with the options and the progress that it is given.
     func transfer(
-        _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, complaint: String,
+        _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, place: String, complaint: String,
         _ transfer: (FolderTransferOptions, @escaping ProgressBlock) async throws -> FolderTransferResult
     ) async throws(CommandError) -> ExitStatus {
         let line = TransferLine(name, terminal: terminal)
-        let report = FolderReport(verb: verb, isJSON: isJSON, isDryRun: isDryRun, line: line, terminal: terminal)
+        let report = FolderReport(
+            verb: verb, place: place, isJSON: isJSON, isDryRun: isDryRun, line: line, terminal: terminal)
         do {
             defer { line.end() }
             _ = try await transfer(options(report), line.show)

@@ -34,7 +34,8 @@ struct RemotePattern: Sendable {
     static func normalized(_ path: String) -> String {
         var path = path[...]
         while path.last == "/" { path.removeLast() }
-        return path.isEmpty || path.hasPrefix("/") || path.contains(":") ? String(path) : "/" + path
+        let isWhole = path.isEmpty || ["/", "id:", "rev:", "ns:"].contains { path.hasPrefix($0) }
+        return isWhole ? String(path) : "/" + path
     }
 
     /// What the pattern stands for. Does `work` with each entry, in the order of the server.

@@ -7,9 +7,14 @@ enum StandardInput {
     /// What comes, as fast as somebody takes it.
     static var content: AsyncThrowingStream<Data, any Error> {
         AsyncThrowingStream {
-            try await withCheckedThrowingContinuation { continuation in
-                queue.async { continuation.resume(with: Result { try next() }) }
+            // Whoever is cancelled waits no longer; the thread goes on until something comes, or the process ends.
+            let (answers, answered) = AsyncStream.makeStream(of: Result<Data?, any Error>.self)
+            queue.async {
+                answered.yield(Result { try next() })
+                answered.finish()
             }
+            for await answer in answers { return try answer.get() }
+            throw CancellationError()
         }
     }
 

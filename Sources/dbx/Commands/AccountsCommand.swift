@@ -40,7 +40,7 @@ struct AccountsCommand: Command {
                 account.label, "\(account.name)  \(account.uid)" + (account.server.map { "  at \($0)" } ?? "") + token
             )
         }
-        let width = rows.map(\.0.count).max() ?? 0
+        let width = rows.map(\.0.columns).max() ?? 0
         for (label, rest) in rows { terminal.print(label.padding(to: width) + "  " + rest) }
         return .success
     }

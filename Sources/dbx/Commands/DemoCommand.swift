@@ -25,14 +25,12 @@ struct DemoCommand: Command {
     private let server: (address: URL, token: String)?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let host = try arguments.option("host")
+        let host = try arguments.server("host")
         let token = try arguments.option("token")
         switch (host, token) {
         case (nil, nil): server = nil
         case (let host?, let token?):
-            guard let address = URL(string: host), address.scheme?.hasPrefix("http") == true, address.host != nil else {
-                throw .usage("--host takes an address like http://127.0.0.1:8080, not '\(host)'.")
-            }
+            guard let address = URL(string: host) else { throw .usage("'\(host)' is no server.") }
             server = (address, token)
         default: throw .usage("--host and --token go together.")
         }

@@ -13,8 +13,8 @@ struct GetCommand: Command {
 
           PATH               the file or folder in Dropbox; or all those of a pattern: '/photos/*.jpg'. Capitals are the
                              same as small letters, and what has such a name comes first: [ and ] are no pattern there
-          DESTINATION        where to put it, a folder that is there included; the current folder by default, - for
-                             standard output. For a pattern a folder that is there
+          DESTINATION        where to put it: in a folder that is there under its own name, otherwise under this one; the
+                             current folder by default, - for standard output. For a pattern a folder that is there
           --overwrite        replace files that are there with other content
           --limit RATE       bytes a second at most; with k, M or G for thousands, millions or billions
           --json             the result in JSON
@@ -38,18 +38,18 @@ struct GetCommand: Command {
         isJSON = arguments.flag("json")
         bandwidth = try arguments.amount("limit").map { Bandwidth(download: $0) }
         account = try AccountOptions(&arguments)
-        guard let path = arguments.takePositional() else { throw .usage("What is to be downloaded?") }
-        self.path = RemotePattern.normalized(path)
+        path = RemotePattern.normalized(try arguments.positional("What is to be downloaded?"))
         destination = arguments.takePositional() ?? "."
         if destination == "-" {
             try folderOptions.refuse("what goes to standard output")
+            if path.isEmpty { throw .usage("The root is a folder, which does not go to standard output.") }
             if overwrite || isJSON { throw .usage("Standard output takes no --overwrite and no --json.") }
         }
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient { client throws(CommandError) in
-            if destination == "-" { return try await stream(client) }
+            if destination == "-" { return try await stream(client, terminal) }
             if path.isEmpty { return try await folder(path, nil, client, terminal) }
             if let pattern = try await RemotePattern.find(path, client) {
                 return try await all(of: pattern, client, terminal)
@@ -125,7 +125,7 @@ struct GetCommand: Command {
             metadata = try await client.files.downloadFile(
                 path: path, to: place, overwrite: overwrite,
                 options: FileDownloadOptions { $0.bandwidth = bandwidth }, progress: line.show)
-        } catch { throw .failure("cannot get \(path)", error) }
+        } catch { throw .failure("cannot get \(path) to \(place.relativePath)", error) }
         if isJSON {
             var facts = metadata.facts
             facts["file"] = place.path
@@ -141,7 +141,8 @@ struct GetCommand: Command {
         _ path: String, _ name: String?, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try await folderOptions.transfer(
-            name ?? "/", "downloaded", isJSON: isJSON, terminal, complaint: "cannot get \(path)"
+            name ?? "/", "downloaded", isJSON: isJSON, terminal, place: place(name).relativePath,
+            complaint: "cannot get \(path.isEmpty ? "/" : path)"
         ) { options, progress in
             var options = options
             options.overwrite = overwrite
@@ -151,10 +152,10 @@ struct GetCommand: Command {
         }
     }
 
-    private func stream(_ client: DropboxClient) async throws(CommandError) -> ExitStatus {
+    private func stream(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         do {
             for try await bytes in client.files.downloadBytes(path: path, bandwidth: bandwidth) {
-                try FileHandle.standardOutput.write(contentsOf: bytes)
+                try terminal.print(bytes)
             }
             return .success
         } catch { throw .failure("cannot get \(path)", error) }

@@ -19,7 +19,7 @@ struct LoginCommand: Command {
           --scopes LIST      what to ask for, with commas between: account_info.read,files.metadata.read; by default all
                              that the app is registered for
           --other-account    have the page ask who signs in, also where the browser knows
-          --host URL         the server; an emulator, for instance
+          --host URL         another server than Dropbox: http://127.0.0.1:8080, for instance
           \(AccountBook.optionHelp)
 
         The app has to be one that allows PKCE; no app secret is used.
@@ -54,7 +54,7 @@ struct LoginCommand: Command {
         port = wantedPort ?? 0
         scopes = try arguments.option("scopes")?.split(separator: ",").map(String.init) ?? []
         options.forcesAuthentication = arguments.flag("other-account")
-        server = try arguments.option("host")
+        server = try arguments.server("host")
         book = try AccountBook(&arguments)
     }
 

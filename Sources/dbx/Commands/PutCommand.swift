@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import SwiftyDropbox
 
@@ -77,9 +78,8 @@ struct PutCommand: Command {
     }
 
     private static func sources(_ arguments: inout Arguments) throws(CommandError) -> [Source] {
-        var words: [String] = []
+        var words = [try arguments.positional("What is to be uploaded? --help shows it.")]
         while let word = arguments.takePositional() { words.append(word) }
-        guard !words.isEmpty else { throw .usage("What is to be uploaded? --help shows it.") }
         let path = words.count > 1 ? words.removeLast() : nil
         if words.count > 1 {
             guard let path, path.hasSuffix("/") else {
@@ -116,7 +116,9 @@ struct PutCommand: Command {
         _ source: Source, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         if source.isFolder { return try await folder(source, client, terminal) }
-        let metadata = try await file(source, client, TransferLine(source.path, terminal: terminal))
+        let metadata = try await file(
+            source, client,
+            TransferLine(source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1))
         if isJSON {
             try terminal.print(json: metadata.facts)
         } else {
@@ -142,7 +144,7 @@ struct PutCommand: Command {
                 progress: line.show)
         } catch {
             if error.isCancellation { throw .interrupted }
-            throw .failure("cannot upload \(source.name): \(error)")
+            throw .failure("cannot upload \(source.name)", error)
         }
     }
 
@@ -150,7 +152,8 @@ struct PutCommand: Command {
         _ source: Source, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try await folderOptions.transfer(
-            source.path, "uploaded", isJSON: isJSON, terminal, complaint: "cannot upload \(source.name)"
+            source.path, "uploaded", isJSON: isJSON, terminal, place: source.path,
+            complaint: "cannot upload \(source.name)"
         ) { folderOptions, progress in
             var folderOptions = folderOptions
             folderOptions.overwrite = overwrite
@@ -163,12 +166,12 @@ struct PutCommand: Command {
 
     /// Where a source goes: a folder takes its name.
     private static func destination(of source: String, _ path: String?) throws(CommandError) -> String {
-        let path = path ?? "/"
-        guard path.hasSuffix("/") else { return path.hasPrefix("/") || path.contains(":") ? path : "/" + path }
+        let path = path.flatMap { $0.isEmpty ? nil : $0 } ?? "/"
+        guard path.hasSuffix("/") else { return RemotePattern.normalized(path) }
         guard source != "-" else { throw .usage("Where does it go? Standard input has no name of its own.") }
         let name = URL(fileURLWithPath: source).standardizedFileURL.lastPathComponent
         // Of `/` only what is in it goes anywhere.
-        return (path.hasPrefix("/") ? path : "/" + path) + (name == "/" ? "" : name)
+        return RemotePattern.normalized(path) + "/" + (name == "/" ? "" : name)
     }
 
     private static func modificationDate(of source: String) -> Date? {
@@ -178,11 +181,7 @@ struct PutCommand: Command {
     }
 
     private static var stateFolder: URL {
-        let folder = ProcessInfo.processInfo.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let base =
-            folder.map { URL(fileURLWithPath: $0) }
-            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
-        return base.appendingPathComponent("dbx/uploads")
+        UserFolder.url("XDG_STATE_HOME", ".local/state").appendingPathComponent("dbx/uploads")
     }
 }
 

@@ -26,7 +26,7 @@ struct WatchCommand: Command {
         cursor = try arguments.option("since")
         isJSON = arguments.flag("json")
         account = try AccountOptions(&arguments)
-        path = arguments.takePositional() ?? ""
+        path = RemotePattern.normalized(arguments.takePositional() ?? "")
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
@@ -53,6 +53,7 @@ struct WatchCommand: Command {
                 }
             }
             if isJSON { try terminal.print(json: ["type": "cursor", "cursor": cursor]) }
+            try terminal.checkOutput()
         }
     }
 }

@@ -101,7 +101,7 @@ final class Phase: Sendable {
             ? Double(state.bytes) / Double(expected.bytes) : Double(state.files) / Double(expected.files)
         let percent = String(Int(min(share, 1) * 100)).leftPadding(to: 3) + " %"
         let text = " \(percent)  \(state.files) of \(expected.files) files  \(rate)"
-        let room = max(10, min(40, width - 12 - text.count))
+        let room = max(5, min(40, width - 14 - text.columns))
         return "\(name.padding(to: 10)) \(ProgressBar(share: share, width: room))\(text)"
     }
 }

@@ -4,11 +4,12 @@ import SwiftyDropbox
 /// What `dbx get` and `dbx put` tell about a folder: of each item as soon as it is done with, then of all together.
 final class FolderReport: Sendable {
     private struct Tally {
-        var (files, identical, deleted, skipped, failed) = (0, 0, 0, 0, 0)
+        var (files, identical, deleted, skipped, failed, stopped) = (0, 0, 0, 0, 0, 0)
         var bytes: Int64 = 0
     }
 
     private let verb: String
+    private let place: String
     private let isJSON: Bool
     private let isDryRun: Bool
     private let line: TransferLine
@@ -17,9 +18,11 @@ final class FolderReport: Sendable {
 
     /// - Parameters:
     ///   - verb: what is done to a file: `downloaded`, for instance.
+    ///   - place: where they go.
     ///   - line: is drawn meanwhile.
-    init(verb: String, isJSON: Bool, isDryRun: Bool, line: TransferLine, terminal: Terminal) {
+    init(verb: String, place: String, isJSON: Bool, isDryRun: Bool, line: TransferLine, terminal: Terminal) {
         self.verb = verb
+        self.place = place
         self.isJSON = isJSON
         self.isDryRun = isDryRun
         self.line = line
@@ -39,9 +42,10 @@ final class FolderReport: Sendable {
             return
         }
         switch item.outcome {
+        case .failed(let error) where error.isCancellation: break
         case .failed(let error):
             line.clear()
-            terminal.complain("\(item.path): \(error)")
+            terminal.complain("\(item.path): \(CommandError.words(for: error))")
         case .skipped(.ignored), .transferred, .identical, .deleted: break
         case .skipped(let reason):
             line.clear()
@@ -56,13 +60,14 @@ final class FolderReport: Sendable {
         let tally = tally.withLock { $0 }
         let done = Self.count(tally.files, "file") + ", " + ByteCount(bytes: tally.bytes).description
         let parts = [
-            done + (isDryRun ? " to be " : " ") + verb,
+            done + (isDryRun ? " to be " : " ") + verb + " to " + place,
             tally.identical > 0 ? "\(tally.identical) the same already" : nil,
             tally.deleted > 0 ? Self.count(tally.deleted, "file") + (isDryRun ? " to be" : "") + " deleted" : nil,
             tally.skipped > 0 ? "\(tally.skipped) left out" : nil, tally.failed > 0 ? "\(tally.failed) failed" : nil,
+            tally.stopped > 0 ? "\(tally.stopped) stopped" : nil,
         ]
         terminal.note(parts.compactMap(\.self).joined(separator: "; "))
-        return tally.failed == 0 ? .success : .failure
+        return tally.failed + tally.stopped == 0 ? .success : .failure
     }
 
     private func shown(_ item: FolderTransferResult.Item) -> String { item.isFolder ? item.path + "/" : item.path }
@@ -76,6 +81,7 @@ final class FolderReport: Sendable {
             case .identical: tally.identical += item.isFolder ? 0 : 1
             case .deleted, .deletionPlanned: tally.deleted += item.isFolder ? 0 : 1
             case .skipped: tally.skipped += 1
+            case .failed(let error) where error.isCancellation: tally.stopped += 1
             case .failed: tally.failed += 1
             }
         }
@@ -89,11 +95,23 @@ final class FolderReport: Sendable {
         case .deleted: ("deleted", nil)
         case .deletionPlanned: ("deletion planned", nil)
         case .skipped(let reason): ("skipped", reason.words)
-        case .failed(let error): ("failed", "\(error)")
+        case .failed(let error) where error.isCancellation: ("stopped", nil)
+        case .failed(let error): ("failed", CommandError.words(for: error))
         }
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension Error {
+    /// Whether Control-C is all that was wrong.
+    fileprivate var isCancellation: Bool {
+        switch self {
+        case let error as FileUploadError: error.isCancellation
+        case let error as FileDownloadError: error.isCancellation
+        default: self is CancellationError
+        }
+    }
 }
 
 extension FolderTransferResult.SkippingReason {

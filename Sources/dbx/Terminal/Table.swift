@@ -9,7 +9,7 @@ struct Table {
     /// The lines of the table, a rule below the header.
     var lines: [String] {
         let widths = rows.reduce(into: [Int](repeating: 0, count: rows[0].count)) { widths, row in
-            for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }
+            for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.columns) }
         }
         var lines = rows.map { row in
             row.enumerated()

@@ -1,28 +1,37 @@
 import Foundation
+import Locking
 
 /// Where a command speaks: results to standard output, progress and complaints to standard error.
 struct Terminal: Sendable {
     /// Whether a person watches standard error, so that lines may be drawn over.
     let isInteractive: Bool
 
-    /// Columns of the window; 80 where there is none.
-    let width: Int
+    /// Whether standard output is a terminal.
+    private let isOutputWatched: Bool
 
+    /// Columns of the window, which a person may change at any time; 80 where there is none.
+    var width: Int { measure() }
+
+    private let measure: @Sendable () -> Int
     private let write: @Sendable (_ text: String, _ stream: Stream) -> Void
     private let read: @Sendable () -> String?
+    /// Why standard output took no more.
+    private let failure = Locked<POSIXErrorCode?>(nil)
 
     enum Stream: Sendable { case output, error }
 
     /// The terminal of this process.
     init() {
-        var size = winsize()
-        let isWindow = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         isInteractive = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-        width = isWindow ? Int(size.ws_col) : 80
-        write = { text, stream in
-            let handle: FileHandle = stream == .output ? .standardOutput : .standardError
-            // A reader that has gone is no reason to stop working.
-            do { try handle.write(contentsOf: Data(text.utf8)) } catch {}
+        measure = {
+            var size = winsize()
+            return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+        }
+        isOutputWatched = isatty(STDOUT_FILENO) == 1
+        write = { [failure] text, stream in
+            // Nobody is left to tell if standard error takes no more.
+            if stream == .error { return _ = Self.put(Data(text.utf8), to: STDERR_FILENO) }
+            if let code = Self.put(Data(text.utf8), to: STDOUT_FILENO) { failure.withLock { $0 = $0 ?? code } }
         }
         read = { Swift.readLine() }
     }
@@ -33,19 +42,50 @@ struct Terminal: Sendable {
         write: @escaping @Sendable (String, Stream) -> Void
     ) {
         self.isInteractive = isInteractive
-        self.width = width
+        isOutputWatched = isInteractive
+        measure = { width }
         self.read = read
         self.write = write
     }
 
-    /// A line of the result.
-    func print(_ line: String) { write(line + "\n", .output) }
+    /// A line of the result. Where it cannot be written, `checkOutput` tells.
+    func print(_ line: String) { write((isOutputWatched ? line.harmless : line) + "\n", .output) }
+
+    /// Bytes of the result, as they are.
+    func print(_ bytes: Data) throws(CommandError) {
+        if let code = Self.put(bytes, to: STDOUT_FILENO) { failure.withLock { $0 = $0 ?? code } }
+        try checkOutput()
+    }
+
+    /// Ends a command whose result nobody gets: the reader has gone (`dbx … | head`), or a disk is full. What is more than
+    /// telling, such as a transfer, goes on all the same, and ends so.
+    func checkOutput() throws(CommandError) {
+        switch failure.withLock({ $0 }) {
+        case nil: return
+        case .EPIPE?: throw CommandError(message: "nobody reads the output", status: .outputClosed)
+        case let code?:
+            throw .failure("cannot write to standard output: \(String(cString: strerror(code.rawValue)))")
+        }
+    }
+
+    /// Writes everything, and answers what went wrong, if anything did.
+    private static func put(_ bytes: Data, to descriptor: Int32) -> POSIXErrorCode? {
+        bytes.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count >= 0 { rest = rest.dropFirst(count) }
+                if count < 0, errno != EINTR { return POSIXErrorCode(rawValue: errno) ?? .EIO }
+            }
+            return nil
+        }
+    }
 
     /// A line about the work: on the way, beside the result.
-    func note(_ line: String) { write(line + "\n", .error) }
+    func note(_ line: String) { write((isInteractive ? line.harmless : line) + "\n", .error) }
 
     /// A line about what went wrong.
-    func complain(_ line: String) { write(line + "\n", .error) }
+    func complain(_ line: String) { note(line) }
 
     /// The next line that is typed, without its end; `nil` at the end of the input, or when the task is cancelled.
     func readLine() async -> String? {
@@ -60,19 +100,12 @@ struct Terminal: Sendable {
     }
 
     /// Draws `line` over the one drawn before. Only for terminals that are interactive.
-    func redraw(_ line: String) { write("\r\u{1B}[K" + line.prefix(width - 1), .error) }
+    func redraw(_ line: String) { write("\r\u{1B}[K" + line.harmless.prefix(columns: width - 1), .error) }
 
     /// Draws `lines` over the `count` lines that were drawn so before. Only for terminals that are interactive.
     func redraw(_ lines: [String], over count: Int) {
         let up = count == 0 ? "" : "\u{1B}[\(count)A"
-        write(up + "\r\u{1B}[J" + lines.map { $0.prefix(width - 1) + "\n" }.joined(), .error)
+        let width = width - 1
+        write(up + "\r\u{1B}[J" + lines.map { $0.harmless.prefix(columns: width) + "\n" }.joined(), .error)
     }
-}
-
-extension String {
-    /// The text with blanks after it, up to `width` characters.
-    func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-
-    /// The text with blanks before it, up to `width` characters.
-    func leftPadding(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

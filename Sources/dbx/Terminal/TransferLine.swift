@@ -12,16 +12,19 @@ final class TransferLine: Sendable {
 
     private let name: String
     private let terminal: Terminal
+    private let isDrawn: Bool
     private let state = Locked(State())
 
-    init(_ name: String, terminal: Terminal) {
+    /// - Parameter isShared: whether somebody types at the terminal meanwhile, where nothing must be drawn.
+    init(_ name: String, terminal: Terminal, isShared: Bool = false) {
         self.name = name
         self.terminal = terminal
+        isDrawn = terminal.isInteractive && !isShared
     }
 
     /// Draws the line, ten times a second at most, if somebody watches.
     @Sendable func show(_ progress: Progress) {
-        guard terminal.isInteractive else { return }
+        guard isDrawn else { return }
         let (bytes, total) = (progress.completedUnitCount, progress.totalUnitCount)
         let now = ContinuousClock.now
         let seconds = state.withLock { state -> (Double, Int64)? in
@@ -40,16 +43,16 @@ final class TransferLine: Sendable {
 
     /// Makes room for a line of text; the next drawing comes below it.
     func clear() {
-        if terminal.isInteractive, state.withLock({ $0.lastDrawn != nil && !$0.isEnded }) { terminal.redraw("") }
+        if isDrawn, state.withLock({ $0.lastDrawn != nil && !$0.isEnded }) { terminal.redraw("") }
     }
 
     /// Leaves the line as it is.
     func end() {
-        let isDrawn = state.withLock { state in
+        let isThere = state.withLock { state in
             defer { state.isEnded = true }
             return state.lastDrawn != nil && !state.isEnded
         }
-        if isDrawn { terminal.note("") }
+        if isThere { terminal.note("") }
     }
 
     /// - Parameters:
@@ -62,13 +65,16 @@ final class TransferLine: Sendable {
             words.append("\(ByteCount(bytes: Int64(rate)))/s")
             if total > bytes { words.append("\(duration(Double(total - bytes) / rate)) left") }
         }
-        let text = words.joined(separator: "  ")
-        let shown = name.count > 24 ? "…" + name.suffix(23) : name
-        guard total > 0 else { return "\(shown)  \(text)" }
+        let shown = name.shortened(to: max(8, min(24, width / 4)))
+        guard total > 0 else { return "\(shown)  \(words.joined(separator: "  "))" }
         let share = Double(bytes) / Double(total)
         let percent = String(Int(min(share, 1) * 100)).leftPadding(to: 3) + " %"
-        let room = max(5, min(30, width - shown.count - text.count - 12))
-        return "\(shown) \(ProgressBar(share: share, width: room)) \(percent)  \(text)"
+        // A window that is narrow goes without the rate, then without the bytes. The time that is left is worth most.
+        var room: Int { width - shown.columns - words.reduce(0) { $0 + 2 + $1.columns } - 11 }
+        while room < 5, !words.isEmpty { words.remove(at: words.count > 2 ? 1 : 0) }
+        let bar = ProgressBar(share: share, width: max(5, min(30, room)))
+        return ["\(shown) \(bar) \(percent)", words.joined(separator: "  ")].filter { !$0.isEmpty }.joined(
+            separator: "  ")
     }
 
     private static func duration(_ seconds: Double) -> String {

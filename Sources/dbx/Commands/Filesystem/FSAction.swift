@@ -42,6 +42,8 @@ extension SyncError {
         case .server, .retryLater: "the server cannot do it now"
         case .auth: "the account is not linked, or not any more; sign in again"
         case .quota: "the Dropbox is full"
+        case .system, .fileIO, .cache:
+            message + (cause.map { ": " + CommandError.words(for: $0) } ?? "")
         // Of what should not happen, the kind may help who is asked about it.
         default: isFatal ? "\(message) (\(code.rawValue))" : message
         }

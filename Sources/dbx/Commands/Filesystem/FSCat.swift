@@ -11,8 +11,7 @@ struct FSCat: FSReadingAction {
     private let path: String
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        guard let path = arguments.takePositional() else { throw .usage("Which file? cat takes a path.") }
-        self.path = path
+        path = try arguments.positional("Which file? cat takes a path.")
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
@@ -21,7 +20,7 @@ struct FSCat: FSReadingAction {
             let file = try await session.filesystem.open(path)
             defer { file.close() }
             try await getNewest(file, session)
-            try print(try await file.readHandle())
+            try print(try await file.readHandle(), session.terminal)
         } catch {
             throw .filesystem("cannot read \(path)", error)
         }
@@ -31,17 +30,17 @@ struct FSCat: FSReadingAction {
     func run(_ reading: FSReading) async throws(CommandError) -> ExitStatus {
         let path = try Path(typed: path)
         do {
-            try print(try reading.reader.readHandle(at: path))
+            try print(try reading.reader.readHandle(at: path), reading.terminal)
         } catch {
             throw .filesystem("cannot read \(path)", error)
         }
         return .success
     }
 
-    private func print(_ content: FileHandle) throws {
+    private func print(_ content: FileHandle, _ terminal: Terminal) throws {
         while let bytes = try content.read(upToCount: 1 << 20), !bytes.isEmpty {
             try Task.checkCancellation()
-            try FileHandle.standardOutput.write(contentsOf: bytes)
+            try terminal.print(bytes)
         }
     }
 

@@ -48,6 +48,7 @@ struct FSLs: FSReadingAction {
             while let next = left.popLast() {
                 try Task.checkCancellation()
                 try tell(next, terminal, isJSON)
+                try terminal.checkOutput()
                 if isRecursive, next.isFolder { left += try await list(next.path).reversed() }
             }
         } catch {

@@ -13,8 +13,7 @@ struct FSMkdir: FSAction {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         makesParents = arguments.flag("parents")
-        guard let path = arguments.takePositional() else { throw .usage("Which folder? mkdir takes a path.") }
-        self.path = path
+        path = try arguments.positional("Which folder? mkdir takes a path.")
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {

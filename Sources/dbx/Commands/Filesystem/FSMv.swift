@@ -11,10 +11,8 @@ struct FSMv: FSAction {
     private let target: String
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        guard let source = arguments.takePositional(), let target = arguments.takePositional() else {
-            throw .usage("From where to where? mv takes two paths.")
-        }
-        (self.source, self.target) = (source, target)
+        source = try arguments.positional("From where to where? mv takes two paths.")
+        target = try arguments.positional("From where to where? mv takes two paths.")
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {

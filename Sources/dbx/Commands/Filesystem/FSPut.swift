@@ -16,10 +16,7 @@ struct FSPut: FSAction {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         isAppending = arguments.flag("append")
-        guard let source = arguments.takePositional() else {
-            throw .usage("Which file? put takes one of this machine.")
-        }
-        self.source = source
+        source = try arguments.positional("Which file? put takes one of this machine.")
         target = arguments.takePositional()
         if source == "-", target == nil { throw .usage("put - needs a path to store at.") }
     }
@@ -27,21 +24,31 @@ struct FSPut: FSAction {
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
         let path = try await place(session)
         do {
-            let file = try await open(path, session.filesystem)
+            let typed = source == "-" ? try await Self.standardInput() : nil
+            let (file, isNew) = try await open(path, session.filesystem)
             defer { file.close() }
-            if source == "-" {
-                let data = try FileHandle.standardInput.readToEnd() ?? Data()
-                if isAppending { try await file.append(data) } else { try await file.write(data) }
-            } else if isAppending {
-                try await file.append(try Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe))
-            } else {
-                try await file.write(contentsOf: URL(fileURLWithPath: source))
+            do { try await write(typed, to: file) } catch {
+                // A file that would have been new must not stay behind empty. Why it could not be written is the news.
+                if isNew { try? await session.filesystem.delete(path) }
+                throw error
             }
             if session.isJSON { try session.terminal.print(json: try file.info.facts) }
         } catch {
             throw .filesystem("cannot store \(path)", error)
         }
         return .success
+    }
+
+    private func write(_ typed: Data?, to file: File) async throws {
+        if !isAppending, typed == nil { return try await file.write(contentsOf: URL(fileURLWithPath: source)) }
+        let data = try typed ?? Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe)
+        if isAppending { try await file.append(data) } else { try await file.write(data) }
+    }
+
+    private static func standardInput() async throws -> Data {
+        var all = Data()
+        for try await part in StandardInput.content { all += part }
+        return all
     }
 
     /// Where it goes: into a folder that is there under its own name.
@@ -52,18 +59,26 @@ struct FSPut: FSAction {
                 throw .failure("There is no file \(source).")
             }
             if isFolder.boolValue { throw .failure("\(source) is a folder; put takes files.") }
+            guard Self.isReadableFile(source) else {
+                throw .failure("\(source) cannot be read, or is no regular file.")
+            }
         }
         let name = URL(fileURLWithPath: source).lastPathComponent
         return try await session.target(target ?? "/", for: source == "-" ? nil : name)
     }
 
-    private func open(_ path: Path, _ filesystem: Filesystem) async throws(SyncError) -> File {
+    private static func isReadableFile(_ source: String) -> Bool {
+        var facts = stat()
+        return stat(source, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(source, R_OK) == 0
+    }
+
+    private func open(_ path: Path, _ filesystem: Filesystem) async throws(SyncError) -> (file: File, isNew: Bool) {
         do throws(SyncError) {
             // What is replaced need not be downloaded.
-            return try await filesystem.open(path, startsDownload: isAppending)
+            return (try await filesystem.open(path, startsDownload: isAppending), false)
         } catch {
             guard error.code == .notFound else { throw error }
-            return try await filesystem.create(path)
+            return (try await filesystem.create(path), true)
         }
     }
 }

@@ -13,9 +13,8 @@ struct FSRm: FSAction {
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         isRecursive = arguments.flag("recursive")
-        var paths: [String] = []
+        var paths = [try arguments.positional("What is to be deleted? rm takes paths.")]
         while let path = arguments.takePositional() { paths.append(path) }
-        guard !paths.isEmpty else { throw .usage("What is to be deleted? rm takes paths.") }
         self.paths = paths
     }
 

@@ -6,11 +6,15 @@ struct FSShell {
 
     func run() async throws(CommandError) -> ExitStatus {
         let terminal = session.terminal
-        if terminal.isInteractive { terminal.note("Commands: \(Self.names). `quit` ends it.") }
+        if terminal.isInteractive { terminal.note("Commands: \(Self.names). `help` explains them, `quit` ends it.") }
         var status = ExitStatus.success
         while true {
             if terminal.isInteractive { terminal.redraw("fs> ") }
-            guard let line = await terminal.readLine() else { break }
+            guard let line = await terminal.readLine() else {
+                // Control-D leaves the prompt standing.
+                if terminal.isInteractive, !Task.isCancelled { terminal.note("") }
+                break
+            }
             guard let words = Self.words(line) else {
                 terminal.complain("dbx: a quote is open at the end of the line")
                 status = .usage
@@ -18,6 +22,10 @@ struct FSShell {
             }
             guard let name = words.first else { continue }
             if name == "quit" || name == "exit" { break }
+            if name == "help" {
+                terminal.print(FSCommand.actions.map { $0.help }.joined(separator: "\n"))
+                continue
+            }
             do throws(CommandError) {
                 var arguments = Arguments(Array(words.dropFirst()))
                 let action = try FSCommand.action(name, &arguments)

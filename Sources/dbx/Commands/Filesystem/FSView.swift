@@ -66,17 +66,16 @@ struct FSView {
         let percent = "\(Int(work.progress * 100))".leftPadding(to: 3) + " %"
         let end =
             if work.isUnderWay, work.size > 0 {
-                "\(ProgressBar(share: Double(work.progress), width: 20)) \(percent)"
+                "\(ProgressBar(share: Double(work.progress), width: max(5, min(20, width - 45)))) \(percent)"
             } else if work.isUnderWay {
                 "…"
             } else {
                 work.error == nil ? "waits" : "failed, to be tried again"
             }
         let size = work.size > 0 ? ByteCount(bytes: work.size).description : ""
-        let room = max(10, width - end.count - size.count - 8)
-        let path = work.path?.stringValue ?? ""
-        let shown = path.count > room ? "…" + path.suffix(room - 1) : path.padding(to: room)
-        return "\(work.kind.arrow) \(shown)  \(size)  \(end)"
+        let room = max(10, width - end.columns - size.columns - 8)
+        let path = (work.path?.stringValue ?? "").shortened(to: room).padding(to: room)
+        return "\(work.kind.arrow) \(path)  \(size)  \(end)"
     }
 }
 

@@ -25,6 +25,7 @@ struct FSWatch: FSAction {
             // They end when the account is unlinked.
             for await places in changes {
                 for place in places.sorted() { try tell(try await tree.look(at: place, filesystem), session) }
+                try session.terminal.checkOutput()
             }
             if !Task.isCancelled { _ = try await filesystem.listFolder(.root) }
         } catch let error as CommandError {

@@ -1,0 +1,57 @@
+extension String {
+    /// How many columns of a terminal the text takes: letters of East Asia and emoji take two.
+    var columns: Int { reduce(0) { $0 + $1.columns } }
+
+    /// The beginning of the text, as far as it fits.
+    func prefix(columns: Int) -> String { String(fitting(columns, in: self)) }
+
+    /// The end of the text, as far as it fits.
+    func suffix(columns: Int) -> String { String(fitting(columns, in: reversed()).reversed()) }
+
+    private func fitting(_ columns: Int, in characters: some Sequence<Character>) -> [Character] {
+        var left = columns
+        return Array(
+            characters.prefix { character in
+                left -= character.columns
+                return left >= 0
+            })
+    }
+
+    /// The text, with blanks in place of what does not fit: its end, behind an ellipsis.
+    func shortened(to columns: Int) -> String {
+        self.columns > columns ? "…" + suffix(columns: max(0, columns - 1)) : self
+    }
+
+    /// The text with blanks after it, up to `width` columns.
+    func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
+
+    /// The text with blanks before it, up to `width` columns.
+    func leftPadding(to width: Int) -> String { String(repeating: " ", count: max(0, width - columns)) + self }
+
+    /// The text with a question mark in place of each character that steers a terminal: names of files may contain such.
+    var harmless: String {
+        guard unicodeScalars.contains(where: \.steersTerminals) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { $0.steersTerminals ? "?" : $0 }))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var steersTerminals: Bool {
+        properties.generalCategory == .control && self != "\n" && self != "\t"
+    }
+}
+
+extension Character {
+    fileprivate var columns: Int {
+        guard let first = unicodeScalars.first else { return 0 }
+        let isWide =
+            first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+            || Self.eastAsian.contains { $0.contains(first.value) }
+        return isWide ? 2 : 1
+    }
+
+    private static let eastAsian: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+        0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+    ]
+}
