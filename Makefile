@@ -5,6 +5,8 @@ SWIFT ?= swift
 SPEC ?= ../shared/api-spec
 # What `make demo` uploads; nothing means this package's own sources.
 FOLDER ?=
+# `make install` puts dbx into the folder bin of this one.
+PREFIX ?= $(HOME)/.local
 # Where random runs of `make soak` begin.
 SEED ?= 1
 # Only these benchmarks, such as ONLY="codec size"; nothing means all.
@@ -14,7 +16,7 @@ CHECKS = format imports traps unsafe privacy scripts generated apple size benchm
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo test test-sdk test-generator test-browser conformance check $(CHECKS:%=check-%) bench import generate coverage format apple tsan soak soak-transfers soak-sync fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-browser conformance check $(CHECKS:%=check-%) bench import generate coverage format apple tsan soak soak-transfers soak-sync fuzz clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,6 +28,11 @@ demo: deps ## upload a folder to an emulator, list it, download it again, compar
 	@echo "Building dbx; the first time takes a minute or two."
 	@$(SWIFT) build --product dbx
 	@"$$($(SWIFT) build --show-bin-path)/dbx" demo $(FOLDER)
+
+install: deps ## build dbx, and put it into ~/.local/bin [PREFIX=/usr/local]
+	$(SWIFT) build -c release --product dbx --static-swift-stdlib
+	install -d "$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/dbx" "$(PREFIX)/bin/dbx"
 
 test: deps ## run all tests, of the SDK and of its generator
 	@$(MAKE) --no-print-directory --keep-going test-sdk test-generator
