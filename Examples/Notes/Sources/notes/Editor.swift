@@ -8,7 +8,10 @@ enum Editor {
             return String(decoding: try FileHandle.standardInput.readToEnd() ?? Data(), as: UTF8.self)
         }
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("note-\(UUID().uuidString).txt")
-        try Data(text.utf8).write(to: file)
+        // A note is nobody else's business.
+        let isThere = FileManager.default.createFile(
+            atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+        guard isThere else { throw Complaint(text: "\(file.path) cannot be written for the editor") }
         defer { unlink(file.path) }
         let editor = Process()
         editor.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -21,6 +21,9 @@ struct Notes {
         """
 
     static func main() async {
+        if let word = CommandLine.arguments.dropFirst().first, ["help", "--help", "-h"].contains(word) {
+            return print(usage)
+        }
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
             try await run(options)
@@ -43,8 +46,13 @@ struct Notes {
         try await sync.takeInNews()
         try await options.command.run(on: NoteBook(filesystem: filesystem))
         let waiting = try await sync.sendChanges()
-        if case .sync = options.command, waiting == 0 { print("Up to date.") }
-        if waiting > 0 { print("\(waiting) \(waiting == 1 ? "change waits" : "changes wait") for a connection.") }
+        if waiting > 0 {
+            let reason = sync.refusal.map { ": \($0.message)." } ?? " for a connection."
+            print("\(waiting) \(waiting == 1 ? "change waits" : "changes wait")\(reason)")
+        } else if case .sync = options.command {
+            print(
+                filesystem.status.metadata.error == nil ? "Up to date." : "Nothing waits, but there is no connection.")
+        }
     }
 
     private static func complain(_ text: String) {
@@ -58,5 +66,5 @@ struct Complaint: Error {
     let text: String
     var isUsage = false
 
-    static let usage = Complaint(text: "that makes no sense here\n\n\(Notes.usage)", isUsage: true)
+    static let usage = Complaint(text: "not like this; here is how\n\n\(Notes.usage)", isUsage: true)
 }

@@ -16,6 +16,15 @@ struct Sync {
         return try filesystem.pendingChangeCount
     }
 
+    /// What the server has against the changes that are left, if that is why they are.
+    var refusal: SyncError? {
+        guard let error = filesystem.status.upload.error else { return nil }
+        switch error.code {
+        case .noConnection, .network, .timeout, .ssl, .server, .retryLater: return nil
+        default: return error
+        }
+    }
+
     private func wait(until isMet: (SyncStatus) -> Bool) async throws {
         // Ask for the changes first and look second, so that none is missed.
         let changes = filesystem.changes
