@@ -108,6 +108,7 @@ extension Error {
     fileprivate var isCancellation: Bool {
         switch self {
         case let error as FileUploadError: error.isCancellation
+        case let error as BatchUploadError: error.isCancellation
         case let error as FileDownloadError: error.isCancellation
         default: self is CancellationError
         }
