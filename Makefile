@@ -30,9 +30,9 @@ demo: deps ## upload a folder to an emulator, list it, download it again, compar
 	@"$$($(SWIFT) build --show-bin-path)/dbx" demo $(FOLDER)
 
 install: deps ## build dbx, and put it into ~/.local/bin [PREFIX=/usr/local]
-	$(SWIFT) build -c release --product dbx --static-swift-stdlib
+	$(SWIFT) build -c release --product dbx
 	install -d "$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/dbx" "$(PREFIX)/bin/dbx"
+	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/dbx" "$(PREFIX)/bin/dbx"
 
 test: deps ## run all tests, of the SDK and of its generator
 	@$(MAKE) --no-print-directory --keep-going test-sdk test-generator

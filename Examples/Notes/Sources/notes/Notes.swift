@@ -50,8 +50,7 @@ struct Notes {
             let reason = sync.refusal.map { ": \($0.message)." } ?? " for a connection."
             print("\(waiting) \(waiting == 1 ? "change waits" : "changes wait")\(reason)")
         } else if case .sync = options.command {
-            print(
-                filesystem.status.metadata.error == nil ? "Up to date." : "Nothing waits, but there is no connection.")
+            print(filesystem.status.metadata.error.map { "Nothing waits, but \($0.message)." } ?? "Up to date.")
         }
     }
 
