@@ -32,7 +32,7 @@ struct NoteBook {
         let file: File
         do {
             file = try await filesystem.create(path)
-        } catch let error as SyncError where error.code == .exists {
+        } catch  where error.code == .exists {
             throw Complaint(text: "there is a note '\(title)' already; `notes edit` changes it")
         }
         defer { file.close() }
