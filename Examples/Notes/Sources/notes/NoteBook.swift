@@ -28,17 +28,16 @@ struct NoteBook {
         do {
             try await filesystem.createFolder(at: try folder())
         } catch let error as SyncError where error.code == .exists {}
-        let path = try path(title)
         let file: File
         do {
-            file = try await filesystem.create(path)
-        } catch  where error.code == .exists {
+            file = try await filesystem.create(try path(title))
+        } catch let error as SyncError where error.code == .exists {
             throw Complaint(text: "there is a note '\(title)' already; `notes edit` changes it")
         }
         defer { file.close() }
         do { try await file.write(text) } catch {
             // Where the disk is full, no empty note stays behind. The first error says why.
-            try? await filesystem.delete(path)
+            try? await filesystem.delete(try path(title))
             throw error
         }
     }
