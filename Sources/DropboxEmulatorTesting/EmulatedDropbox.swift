@@ -54,8 +54,9 @@ public struct EmulatedDropbox: Sendable {
         await emulator.stop()
     }
 
-    /// Starts an emulator, lends it to `body`, and stops it however that ends.
-    public static func with<Result>(
+    /// Starts an emulator, lends it to `body`, and stops it however that ends. `body` runs where the caller does, such as on
+    /// the main actor.
+    nonisolated(nonsending) public static func with<Result>(
         _ configuration: DropboxEmulator.Configuration = .init(), _ body: (EmulatedDropbox) async throws -> Result
     ) async throws -> Result {
         let dropbox = try await start(configuration)

@@ -15,6 +15,16 @@ struct GuideTests {
         #expect(missing == [])
     }
 
+    @Test @MainActor func anEmulatorIsLentToTheMainActor() async throws {
+        var names: [String] = []
+        try await EmulatedDropbox.with { dropbox in
+            MainActor.assertIsolated()
+            try dropbox.account.put("/a.txt", "a")
+            names = try await dropbox.client.files.listFolder(path: "").response().entries.map(\.name)
+        }
+        #expect(names == ["a.txt"])
+    }
+
     @Test func mocksOfTheGuideAnswer() async throws {
         try await mockedListing()
         try await fixtures()
