@@ -133,9 +133,23 @@ public final class Database: Sendable {
         try connection.executeScript("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
         if path != ":memory:" {
             let level = durability == .full ? "FULL" : "NORMAL"
-            try connection.executeScript("PRAGMA journal_mode = WAL; PRAGMA synchronous = \(level)")
+            try writeAhead(connection)
+            try connection.executeScript("PRAGMA synchronous = \(level)")
         }
         try migrations.apply(to: connection)
         return connection
+    }
+
+    /// Two that open a new file at once stand in each other's way here, and SQLite gives up at once, whatever its timeout.
+    private static func writeAhead(_ connection: Connection) throws(SQLiteError) {
+        let deadline = ContinuousClock.now + .seconds(5)
+        while true {
+            do throws(SQLiteError) {
+                return try connection.executeScript("PRAGMA journal_mode = WAL")
+            } catch {
+                guard error.primaryCode == SQLITE_BUSY, ContinuousClock.now < deadline else { throw error }
+                Thread.sleep(forTimeInterval: 0.005)
+            }
+        }
     }
 }

@@ -166,6 +166,25 @@ struct DatabaseTests {
         #expect(throws: SQLiteError.self) { try Database(.file(file), migrations: migrations) }
     }
 
+    @Test func manyMayOpenANewDatabaseAtOnce() async throws {
+        let folder = try TemporaryFolder()
+        let migrations = Migrations("CREATE TABLE a (a)", "CREATE TABLE b (b); INSERT INTO b VALUES (1)")
+        for round in 0..<20 {
+            let file = folder.url.appendingPathComponent("\(round).db")
+            try await withThrowingTaskGroup(of: Int?.self) { group in
+                for _ in 0..<4 {
+                    group.addTask {
+                        try await onThread {
+                            let database = try Database(.file(file), migrations: migrations)
+                            return try database.read { try $0.value("SELECT count(*) FROM b") }
+                        }
+                    }
+                }
+                for try await count in group { #expect(count == 1) }
+            }
+        }
+    }
+
     @Test func failedMigrationLeavesTheFormerVersion() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("a.db")
