@@ -47,14 +47,7 @@ public final class Connection {
     /// All rows of a query, each made into a value by `make`.
     public func rows<Element>(
         _ sql: String, _ values: any ValueBinding..., make: (Row) -> Element
-    ) throws(SQLiteError) -> [Element] {
-        var result: [Element] = []
-        try withRows(of: sql, values) { row in
-            result.append(make(row))
-            return true
-        }
-        return result
-    }
+    ) throws(SQLiteError) -> [Element] { try rows(sql, values: values, make: make) }
 
     /// As `rows`, for a list of values that is only known at run time.
     public func rows<Element>(
