@@ -179,9 +179,7 @@
             completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
         ) {
             switch trust.verdict(on: challenge) {
-            case .systemDecides: completionHandler(.performDefaultHandling, nil)
             case .answered(let disposition, let credential): completionHandler(disposition, credential)
-            case .trusted(let credential): completionHandler(.useCredential, credential)
             case .refused: completionHandler(.cancelAuthenticationChallenge, nil)
             }
         }

@@ -6,9 +6,7 @@
     /// Whether a server's certificate is good enough, by the configuration.
     struct ServerTrust: Sendable {
         enum Verdict {
-            case systemDecides
             case answered(URLSession.AuthChallengeDisposition, URLCredential?)
-            case trusted(URLCredential)
             case refused(HTTPError)
         }
 
@@ -32,8 +30,7 @@
             guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust,
                 let trust = challenge.protectionSpace.serverTrust, roots != nil || !pinnedKeys.isEmpty
             else {
-                guard let handler else { return .systemDecides }
-                let (disposition, credential) = handler(challenge)
+                let (disposition, credential) = handler?(challenge) ?? (.performDefaultHandling, nil)
                 return .answered(disposition, credential)
             }
             switch roots {
@@ -54,7 +51,7 @@
                 return .refused(
                     HTTPError(.pinMismatch, "The server's key is not one of those pinned.", isNothingSent: true))
             }
-            return .trusted(URLCredential(trust: trust))
+            return .answered(.useCredential, URLCredential(trust: trust))
         }
 
         private func isPinned(_ trust: SecTrust) -> Bool {
