@@ -39,7 +39,8 @@
             // Giving up must not wait for a name server.
             easy.set(CURLOPT_QUICK_EXIT, true)
             easy.set(CURLOPT_TCP_KEEPALIVE, true)
-            easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(clamping: max(1, request.deadlines.connect.milliseconds)))
+            // Beyond an Int32, libcurl would take its own.
+            easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(Int32(clamping: max(1, request.deadlines.connect.milliseconds))))
             easy.set(CURLOPT_BUFFERSIZE, Self.bufferBytes)
             easy.set(CURLOPT_MAXAGE_CONN, Int(clamping: configuration.idleConnectionLifetime.components.seconds))
             switch configuration.version {
