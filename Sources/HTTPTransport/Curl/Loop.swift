@@ -165,9 +165,7 @@
             while ccurl_multi_next_finished(multi, &pointer, &code) != 0 {
                 guard let pointer, let transfer = live[pointer] else { continue }
                 if transfer.shouldSendAgain(after: code) {
-                    let easy = remove(pointer)
-                    curl_easy_reset(pointer)
-                    spare.append(easy)
+                    recycle(remove(pointer))
                     start(transfer)
                 } else {
                     finish(transfer, code: code)
