@@ -148,7 +148,7 @@ public final class Database: Sendable {
                 return try connection.executeScript("PRAGMA journal_mode = WAL")
             } catch {
                 guard error.primaryCode == SQLITE_BUSY, ContinuousClock.now < deadline else { throw error }
-                Thread.sleep(forTimeInterval: 0.005)
+                sqlite3_sleep(5)
             }
         }
     }
