@@ -47,6 +47,23 @@ struct ConflictTests {
         }
     }
 
+    /// Whoever waits until everything is sent hears of it.
+    @Test func aChangeThatTheServerHasAlreadyEndsTheWork() async throws {
+        try await withTwo(["/a.txt": "base"]) { account, one, two in
+            for device in [one, two] { try await device.filesystem.move(.at("/a.txt"), to: .at("/b.txt")) }
+            try await two.drive()
+            let engine = try one.engine
+            engine.state.withLock { $0.wantsNews = true }
+            #expect(try await engine.step())
+            #expect(try one.filesystem.status.upload.isInProgress)
+            let changes = try one.filesystem.changes
+            #expect(try await engine.step())
+            #expect(try !one.filesystem.status.upload.isInProgress)
+            for await _ in changes { break }
+            #expect(try account.list() == ["/b.txt"])
+        }
+    }
+
     @Test func anEditOutlivesADeletionOfTheFolder() async throws {
         try await withTwo(["/f/a.txt": "base", "/f/b.txt": "other"]) { account, one, two in
             try await one.filesystem.delete(.at("/f"))

@@ -90,6 +90,7 @@ extension Engine {
             throw error
         }
         if let hindrance { return try pass(over: change, hindrance, errand == nil ? .putAside : .refused) }
+        defer { onStatus() }
         guard let errand else { return forget(change) }
         onStatus()
         if case .upload = errand { return startUpload(change.number) }
@@ -100,7 +101,6 @@ extension Engine {
             release(change)
             try handle(error, change)
         }
-        onStatus()
     }
 
     /// Notes that a change is on its way. Answers what it asks of the server, if anything, and what is in the way of that.
