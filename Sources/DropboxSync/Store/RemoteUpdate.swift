@@ -19,6 +19,10 @@ struct RemoteUpdate {
     private var folders: [String: Int64] = ["": SyncStore.rootKey]
     /// Whether this is a listing, and nothing was changed here.
     private let isAlone: Bool
+    /// The ids of what was told of.
+    private var told: Set<String> = []
+    /// The keys of the folders that news found in another place.
+    private var moved: Set<Int64> = []
 
     init(_ tree: Tree, epoch: Int64?, listing: Int64 = 0) throws {
         self.tree = tree
@@ -37,9 +41,11 @@ struct RemoteUpdate {
             if let node = try find(entry.lowerPath) { try markGone(node) }
             return nil
         case .folder(let id):
+            told.insert(id)
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
             return try set(id, isFolder: true, nil, parent, Self.lastName(entry.displayPath), nameKey)
         case .file(let id, let version):
+            told.insert(id)
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
             return try set(id, isFolder: false, version, parent, Self.lastName(entry.displayPath), nameKey)
         }
@@ -51,6 +57,37 @@ struct RemoteUpdate {
             "SELECT key FROM node WHERE present = 1 AND seen <> ? AND key <> ?", listing, SyncStore.rootKey
         ) { $0.integer(0) ?? 0 }
         for key in keys { try markGone(key) }
+    }
+
+    /// A folder that was moved brings nothing along by itself: what is in it is told of again. What is not was deleted before,
+    /// of which the news are silent where something else has its former path by now.
+    ///
+    /// - Parameter movedHere: the keys of folders that were moved from here, and that no news told of yet. Answers of which
+    ///   this is still so.
+    mutating func markUntoldGone(movedHere: Set<Int64>) throws -> Set<Int64> {
+        var waiting: Set<Int64> = []
+        for key in movedHere {
+            guard let folder = try tree.node(key), let remote = folder.remote else { continue }
+            if remote.id.map(told.contains) == true { moved.insert(key) } else { waiting.insert(key) }
+        }
+        for key in moved {
+            let below = try tree.db.rows(
+                """
+                WITH RECURSIVE below (key) AS (
+                    SELECT key FROM node WHERE remote_parent = ? AND present = 1
+                    UNION SELECT node.key FROM node JOIN below ON node.remote_parent = below.key WHERE node.present = 1)
+                SELECT key, id, remote_parent FROM below JOIN node USING (key)
+                """, key
+            ) { (key: $0.integer(0) ?? 0, id: $0.text(1), parent: $0.integer(2) ?? 0) }
+            let parents = Dictionary(below.map { ($0.key, $0.parent) }, uniquingKeysWith: { first, _ in first })
+            var kept: Set<Int64> = []
+            for entry in below where entry.id.map(told.contains) == true {
+                var key = entry.key
+                while kept.insert(key).inserted, let parent = parents[key] { key = parent }
+            }
+            for entry in below where !kept.contains(entry.key) { try markGone(entry.key) }
+        }
+        return waiting
     }
 
     /// The server has a node no more, nor anything below it.
@@ -109,6 +146,9 @@ struct RemoteUpdate {
             listing, node.key)
         touched.insert(node.key)
         if isFolder { folders = ["": SyncStore.rootKey] }
+        if isFolder, self.epoch != nil, listing == 0, let former = node.remote?.place, former != place {
+            moved.insert(node.key)
+        }
         return node.key
     }
 

@@ -26,6 +26,7 @@ extension Tree {
         let round = try epoch + 1
         var update = try RemoteUpdate(self, epoch: round)
         for entry in entries { try update.apply(entry) }
+        try setMovedFolders(update.markUntoldGone(movedHere: movedFolders))
         try set(.cursor, cursor)
         // A round without news leaves deletions as new as they were.
         if !update.touched.isEmpty { try set(.epoch, String(round)) }
@@ -38,6 +39,17 @@ extension Tree {
         try set(.epoch, String(round))
         try set(.listing, String(round))
         try set(.cursor, nil)
+        try setMovedFolders([])
+    }
+
+    /// The keys of the folders that the server moved for us, and of which no news told since. As long as they do not, more
+    /// seems to be in them than the server may have had when it moved them.
+    var movedFolders: Set<Int64> {
+        get throws { Set(try setting(.movedFolders)?.split(separator: ",").compactMap { Int64($0) } ?? []) }
+    }
+
+    func setMovedFolders(_ keys: Set<Int64>) throws {
+        try set(.movedFolders, keys.isEmpty ? nil : keys.sorted().map(String.init).joined(separator: ","))
     }
 
     /// Takes in a page of a listing of everything; the last one ends the first sync.

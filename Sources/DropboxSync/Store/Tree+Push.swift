@@ -86,11 +86,24 @@ extension Tree {
                 try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
             }
         }
+        let former = try node(change.node)?.remote?.place
         try update.apply(entry)
         var rev: String?
-        if case .file(_, let version) = entry.kind { rev = version.rev }
+        switch entry.kind {
+        case .file(_, let version): rev = version.rev
+        case .folder: try noteMove(of: change.node, from: former)
+        case .deleted: break
+        }
         try finish(change, rev: rev)
         try settle(update.touched)
+    }
+
+    /// Notes that the server moved a folder for us. Of a name that only changes its case the news are silent.
+    private func noteMove(of folder: Int64, from former: Place?) throws {
+        guard let former, let place = try node(folder)?.remote?.place,
+            former.parent != place.parent || NameKey.key(former.name) != NameKey.key(place.name)
+        else { return }
+        try setMovedFolders(movedFolders.union([folder]))
     }
 
     /// The server carried an upload out that was on its way since a round of news. Answers whether it is off the queue; if

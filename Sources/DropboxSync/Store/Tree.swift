@@ -164,6 +164,8 @@ struct Tree {
         case listing
         /// Whether everything has been listed once.
         case completedFirstSync
+        /// Folders that were moved from here, and that no news told of yet: their keys, with commas between them.
+        case movedFolders
         /// The most bytes that the cache may keep.
         case maximumCacheSize
         /// Whether deletions are held back.
