@@ -236,13 +236,15 @@ struct ModelRun {
 
     private mutating func step(_ index: Int, _ device: Device) async throws {
         let count = Int.random(in: 1...10, using: &random)
-        note(index, "syncs \(count) steps")
+        // Changes may be sent before it is known what others have done.
+        let isLate = Int.random(in: 0..<3, using: &random) == 0
+        note(index, "syncs \(count) steps\(isLate ? ", without news" : "")")
         let engine = try device.engine
         // Uploads begin, go and are answered in any order, with news in between.
         let choices = Locked(SeededNumbers(seed: random.next()))
         device.choose { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.pass(.seconds(30))
-        engine.state.withLock { $0.wantsNews = true }
+        if !isLate { engine.state.withLock { $0.wantsNews = true } }
         for _ in 0..<count where try await !engine.step() { break }
     }
 
