@@ -92,7 +92,7 @@ extension File {
             }
             return try tree.write(
                 stored, to: node, basedOn: puts.isEmpty ? base : nil, modified: core.now,
-                replacing: try puts.last.flatMap { try tree.isPlaceholder($0) ? $0 : nil })
+                replacing: try puts.last.flatMap { try tree.isPlaceholder($0) ? $0 : nil }, lastPath: openedPath)
         }
         stand(at: key)
     }

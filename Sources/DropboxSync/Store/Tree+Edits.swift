@@ -31,10 +31,12 @@ extension Tree {
     /// - Parameters:
     ///   - base: the version that the new content was made from, unless that was not sent either.
     ///   - placeholder: a put that may be replaced because nothing was written by it and it is not on its way.
+    ///   - lastPath: where the file goes if it is not known any more.
     func write(
         _ content: StoredContent, to node: Int64, basedOn base: BaseVersion?, modified: Double,
-        replacing placeholder: Change?
+        replacing placeholder: Change?, lastPath: Path
     ) throws -> Int64 {
+        if try self.node(node) == nil { try revive(node, lastPath) }
         let key = try addContent(content, of: node, rev: nil, modified: modified)
         if let placeholder, let old = placeholder.content {
             try db.execute("UPDATE queue SET content = ?, refused = 0 WHERE number = ?", key, placeholder.number)
@@ -52,6 +54,15 @@ extension Tree {
         try settle([node])
         try dropOldContents(of: node)
         return key
+    }
+
+    /// An open file turned out to be the same as another one, and went, or went when it was opened: what is written to it
+    /// becomes a file of its own.
+    private func revive(_ node: Int64, _ lastPath: Path) throws {
+        let folder = try lastPath.parent.flatMap(lookUp).flatMap { $0.isFolder ? $0.key : nil } ?? SyncStore.rootKey
+        try db.execute(
+            "INSERT INTO node (key, is_folder, remote_parent, remote_name, remote_key, present) VALUES (?, 0, ?, ?, ?, 0)",
+            node, folder, lastPath.name, NameKey.key(lastPath.name))
     }
 
     func delete(_ path: Path) throws {
