@@ -61,6 +61,15 @@ struct FolderMemberWireTests {
         }
     }
 
+    @Test func aMemberOfAnUnknownKindIsRefused() async throws {
+        try await Wire.run { wire in
+            let ada = try wire.ada()
+            let id = try await ada.share("/Plans")
+            let unknown = #"{"shared_folder_id":"\#(id)","members":[{"member":{".tag":"other"}}]}"#
+            #expect(try await ada.rpc("sharing/add_folder_member", unknown).summary == "bad_member/other/")
+        }
+    }
+
     @Test func membersWhoHaveNotMountedItReachItByIDs() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())

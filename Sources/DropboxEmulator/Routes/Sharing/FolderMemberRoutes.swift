@@ -105,7 +105,7 @@ extension MemberReference {
         switch selector {
         case .dropboxId(let id): self = .id(id)
         case .email(let email): self = .email(email)
-        case .other: self = .id("")
+        case .other: self = .unknown
         }
     }
 }

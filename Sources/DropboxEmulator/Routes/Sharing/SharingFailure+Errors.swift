@@ -78,6 +78,7 @@ extension SharingFailure {
         switch self {
         case .access: .accessError(accessError)
         case .badMember(.invalidID(let id)): .badMember(.invalidDropboxId(id))
+        case .badMember(.unknown): .badMember(.other)
         case .badMember(.invalidGroup): .badMember(.invalidGroup)
         case .badMember(.automaticGroup): .badMember(.automaticGroup)
         case .badMember(.deletedGroup): .badMember(.groupDeleted)

@@ -84,6 +84,8 @@ enum MemberReference: Sendable, Hashable {
     /// Id of an account, of a member of a team, or of a group.
     case id(String)
     case email(String)
+    /// Nobody: told in a way that is not known.
+    case unknown
 }
 
 /// Who is in a shared folder.
@@ -106,6 +108,7 @@ enum SharingFailure: Error, Sendable, Hashable {
     /// Why somebody cannot be invited.
     enum BadMember: Sendable, Hashable {
         case invalidID(String)
+        case unknown
         case invalidGroup
         case automaticGroup
         case deletedGroup

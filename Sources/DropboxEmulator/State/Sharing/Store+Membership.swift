@@ -132,8 +132,11 @@ extension Writer {
     fileprivate func add(_ invitation: Store.FolderInvitation, to folder: SharedFolder, by account: Int64) throws {
         try requirePlan(for: invitation.access, account)
         guard let member = try Store.member(invitation.member, connection) else {
-            guard case .id(let id) = invitation.member else { return }
-            throw SharingFailure.badMember(id.hasPrefix("g:") ? .invalidGroup : .invalidID(id))
+            switch invitation.member {
+            case .id(let id): throw SharingFailure.badMember(id.hasPrefix("g:") ? .invalidGroup : .invalidID(id))
+            case .unknown: throw SharingFailure.badMember(.unknown)
+            case .email: return
+            }
         }
         /// Whether the invitation gives more than there is: who is a member already loses nothing by it.
         func isGain(in table: String, _ column: String, _ value: some ValueBinding) throws -> Bool {

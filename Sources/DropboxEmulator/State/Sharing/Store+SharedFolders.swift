@@ -124,6 +124,7 @@ extension Store {
         let condition: String
         let value: String
         switch reference {
+        case .unknown: return nil
         case .email(let email): (condition, value) = ("a.email = ? COLLATE NOCASE", email)
         case .id(let id) where id.hasPrefix("g:"):
             let number = try connection.value("SELECT number FROM groups WHERE id = ?", id, as: Int64.self)
