@@ -56,4 +56,18 @@ extension Terminal {
                 isJSON ? try json(["error": error.message, "status": error.status.rawValue]) : "dbx: \(error.message)")
         } catch { complain("dbx: \(error.message)") }
     }
+
+    /// Does one of several things of which none is kept from being done by another that fails: tells what failed, and answers
+    /// that it did. Control-C ends all.
+    func trying(
+        isJSON: Bool, _ work: () async throws(CommandError) -> ExitStatus
+    ) async throws(CommandError) -> ExitStatus {
+        do throws(CommandError) {
+            return try await work()
+        } catch {
+            if error.status == .interrupted { throw error }
+            complain(error, isJSON: isJSON)
+            return .failure
+        }
+    }
 }

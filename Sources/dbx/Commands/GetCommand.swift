@@ -82,13 +82,10 @@ struct GetCommand: Command {
         var status = ExitStatus.success
         try await pattern.forEach(client) { found throws(CommandError) in
             let path = found.pathDisplay ?? pattern.folder + "/" + found.name
-            do throws(CommandError) {
-                if try await entry(found, path, client, terminal) != .success { status = .failure }
-            } catch {
-                if error.status == .interrupted { throw error }
-                terminal.complain(error, isJSON: isJSON)
-                status = .failure
+            let outcome = try await terminal.trying(isJSON: isJSON) { () async throws(CommandError) in
+                try await entry(found, path, client, terminal)
             }
+            if outcome != .success { status = .failure }
         }
         return status
     }

@@ -100,13 +100,10 @@ struct PutCommand: Command {
             if sources.count == 1, let source = sources.first { return try await put(source, client, terminal) }
             var status = ExitStatus.success
             for source in sources {
-                do throws(CommandError) {
-                    if try await put(source, client, terminal) != .success { status = .failure }
-                } catch {
-                    if error.status == .interrupted { throw error }
-                    terminal.complain(error, isJSON: isJSON)
-                    status = .failure
+                let outcome = try await terminal.trying(isJSON: isJSON) { () async throws(CommandError) in
+                    try await put(source, client, terminal)
                 }
+                if outcome != .success { status = .failure }
             }
             return status
         }
