@@ -92,8 +92,8 @@ extension Engine {
         if let hindrance { return try pass(over: change, hindrance, errand == nil ? .putAside : .refused) }
         defer { onStatus() }
         guard let errand else { return forget(change) }
-        onStatus()
         if case .upload = errand { return startUpload(change.number) }
+        onStatus()
         do {
             try await carryOut(errand, change)
             succeeded(change)

@@ -73,9 +73,7 @@ struct RemoteUpdate {
         for key in moved {
             let below = try tree.db.rows(
                 """
-                WITH RECURSIVE below (key) AS (
-                    SELECT key FROM node WHERE remote_parent = ? AND present = 1
-                    UNION SELECT node.key FROM node JOIN below ON node.remote_parent = below.key WHERE node.present = 1)
+                \(Tree.remotelyBelow)
                 SELECT key, id, remote_parent FROM below JOIN node USING (key)
                 """, key
             ) { (key: $0.integer(0) ?? 0, id: $0.text(1), parent: $0.integer(2) ?? 0) }

@@ -260,9 +260,7 @@ extension Tree {
     private func hasNews(below folder: Int64, after epoch: Int64) throws -> Bool {
         try db.value(
             """
-            WITH RECURSIVE below (key) AS (
-                SELECT key FROM node WHERE remote_parent = ? AND present = 1
-                UNION SELECT node.key FROM node JOIN below ON node.remote_parent = below.key WHERE node.present = 1)
+            \(Tree.remotelyBelow)
             SELECT 1 FROM below JOIN node USING (key) WHERE node.epoch > ? LIMIT 1
             """, folder, epoch, as: Int.self) != nil
     }

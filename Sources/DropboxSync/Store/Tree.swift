@@ -57,6 +57,13 @@ struct Tree {
         return Place(parent: parent, name: name)
     }
 
+    /// Begins a query about `below`: all that the server has in a folder, whose key is the first value that is bound.
+    static let remotelyBelow = """
+        WITH RECURSIVE below (key) AS (
+            SELECT key FROM node WHERE remote_parent = ? AND present = 1
+            UNION SELECT node.key FROM node JOIN below ON node.remote_parent = below.key WHERE node.present = 1)
+        """
+
     func node(_ key: Int64) throws -> Node? {
         try db.first("SELECT \(Self.columns) FROM node WHERE key = ?", key, make: Self.node)
     }

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import DropboxSync
+
+/// Folders that move, here or elsewhere, while something happens to what is in them.
+extension ConflictTests {
+    /// The news say that the former folder is gone, and are silent about what was deleted from it before.
+    @Test func aFolderThatIsMovedHereLeavesBehindWhatWasDeletedFromItBefore() async throws {
+        try await withTwo(["/f/gone.txt": "a", "/f/d/gone.txt": "b", "/f/d/kept.txt": "c"]) { account, one, two in
+            for path in ["/f/gone.txt", "/f/d/gone.txt"] {
+                _ = try await two.client.files.deleteV2(path: path).response()
+            }
+            try await one.filesystem.move(.at("/f"), to: .at("/g"))
+            #expect(try await one.engine.step())
+            #expect(try account.list() == ["/g/", "/g/d/", "/g/d/kept.txt"])
+            try await sync(one, two)
+            for device in [one, two] {
+                #expect(try names(device) == ["g"])
+                #expect(try names(device, "/g") == ["d"])
+                #expect(try names(device, "/g/d") == ["kept.txt"])
+            }
+        }
+    }
+
+    @Test func aFolderThatIsMovedElsewhereLeavesBehindWhatHasASuccessor() async throws {
+        try await withTwo(["/f/a.txt": "a", "/f/b.txt": "b"]) { account, one, two in
+            _ = try await two.client.files.deleteV2(path: "/f/a.txt").response()
+            _ = try await two.client.files.moveV2(fromPath: "/f", toPath: "/g").response()
+            try account.put("/f/a.txt", "new")
+            try await sync(one, two)
+            for device in [one, two] {
+                #expect(try names(device, "/f") == ["a.txt"])
+                #expect(try names(device, "/g") == ["b.txt"])
+            }
+        }
+    }
+
+    @Test func aFolderThatIsMovedAndDeletedHereIsGone() async throws {
+        try await withTwo(["/f/d/a.txt": "a"]) { account, one, two in
+            try await one.filesystem.move(.at("/f"), to: .at("/g"))
+            try await one.filesystem.delete(.at("/g"))
+            try await sync(one, two)
+            #expect(try account.list() == [])
+            #expect(try names(two) == [])
+        }
+    }
+}
