@@ -2,7 +2,8 @@ import Foundation
 
 /// The body of a request. It says how long it is and whether it can be sent a second time.
 public struct HTTPBody: Sendable {
-    enum Storage: Sendable {
+    // Indirect, so that what holds a body stays small: each struct brings code of its own that copies all that is in it.
+    indirect enum Storage: Sendable {
         case empty
         case data(Data)
         case file(URL, Range<Int64>?)

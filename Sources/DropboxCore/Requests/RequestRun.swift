@@ -16,19 +16,21 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     package typealias Keeper = @Sendable (RequestRun<Output, RouteError>) -> Void
 
-    private enum Phase {
+    // Indirect, and the state a class, because each kind of request would bring code of its own that copies all that is in them.
+
+    private indirect enum Phase {
         case waiting
         case running(Task<Void, Never>)
         case finished(Outcome)
     }
 
-    private struct State {
+    private final class State {
         var phase = Phase.waiting
         var terms: RequestTerms
         /// It was to start while it was suspended.
         var isDue = false
         /// What was attached to the request; called again by a request that takes its place.
-        var handlers: [Handler] = []
+        var handlers: [Handler]
         /// Take each request that takes the place of this one.
         var keepers: [Keeper] = []
         /// Who waits for the end of this very run.
@@ -38,8 +40,13 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         var onDelivery: (@Sendable () -> Void)?
         var isDelivered = false
 
+        init(_ terms: RequestTerms, handlers: [Handler] = []) {
+            self.terms = terms
+            self.handlers = handlers
+        }
+
         /// Ends the run, unless it has ended. Gives the outcome and whom to tell.
-        mutating func end(_ outcome: Outcome) -> Ending? {
+        func end(_ outcome: Outcome) -> Ending? {
             if case .finished = phase { return nil }
             phase = .finished(outcome)
             defer { (handlers, waiters) = ([], []) }
@@ -73,7 +80,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         name: String, terms: RequestTerms = RequestTerms(), errorHandlers: GlobalErrorResponseHandler = .shared,
         log: LoggingClosure? = nil, work: @escaping Work
     ) {
-        self.init(name, ProgressReport(), State(terms: terms), errorHandlers, log, work)
+        self.init(name, ProgressReport(), State(terms), errorHandlers, log, work)
         startWithNextTurnOfMainQueue()
     }
 
@@ -199,7 +206,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         let keepers = state.withLock { $0.keepers }
         return FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
             [name, progress, terms, errorHandlers, log, work] in
-            let state = State(terms: terms, handlers: handlers)
+            let state = State(terms, handlers: handlers)
             let run = RequestRun(name, progress, state, errorHandlers, log, work)
             for keeper in keepers { keeper(run) }
             run.start()

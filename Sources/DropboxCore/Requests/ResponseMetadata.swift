@@ -10,7 +10,7 @@ public struct ResponseMetadata: Sendable, Hashable {
     public let headers: HTTPHeaders
 
     /// How many attempts it took, this one included.
-    public let attempts: Int
+    public private(set) var attempts: Int
 
     /// The answer in JSON as it came, with what a newer service says and this version does not know: fields that are new, and
     /// what belongs to a member of a union that is `other` here. Kept where the configuration of the client has
@@ -29,8 +29,8 @@ public struct ResponseMetadata: Sendable, Hashable {
 
     /// The same answer, counted as that of attempt number `attempts`.
     func counted(_ attempts: Int) -> ResponseMetadata {
-        var copy = ResponseMetadata(status: status, headers: headers, attempts: attempts)
-        copy.answer = answer
+        var copy = self
+        copy.attempts = attempts
         return copy
     }
 }

@@ -3,9 +3,14 @@ import Foundation
 import HTTPTransport
 
 /// Buys tokens: `/oauth2/token`.
-struct TokenEndpoint: Sendable {
+final class TokenEndpoint: Sendable {
     let configuration: DropboxOAuthManager.Configuration
     let transport: any HTTPTransport
+
+    init(configuration: DropboxOAuthManager.Configuration, transport: any HTTPTransport) {
+        self.configuration = configuration
+        self.transport = transport
+    }
 
     /// Answers are short; what a stranger on the way sends beyond this is left unread.
     private static let maximumAnswerBytes = 1 << 20

@@ -8,7 +8,7 @@ import Locking
 ///
 /// The plan is touched by `run` alone. Each piece has a task of its own, which has the transport write into the file and
 /// digests the blocks behind it.
-struct FileDownload: Sendable {
+final class FileDownload: Sendable {
     let source: ContentSource
     let path: String
     let file: PartialDownload
@@ -72,7 +72,7 @@ struct FileDownload: Sendable {
                         try await begin(content, &plan, &group)
                     case .fetch(let piece):
                         guard let revision = plan.revision else { throw .unexpectedState }
-                        group.addTask { await fetch(piece, of: revision) }
+                        group.addTask { await self.fetch(piece, of: revision) }
                     case .giveUp: throw .changing(path: path)
                     case .finish:
                         guard let metadata else { throw .unexpectedState }
@@ -111,7 +111,7 @@ struct FileDownload: Sendable {
         count.withLock { $0 = present }
         advance(by: 0, of: revision.size)
         guard let piece = opening.part else { return }
-        group.addTask { await take(content.body, piece, of: revision) }
+        group.addTask { await self.take(content.body, piece, of: revision) }
     }
 
     // MARK: Pieces
@@ -148,7 +148,7 @@ struct FileDownload: Sendable {
                 defer { reached = max(reached, start + bytes) }
                 return start + bytes - reached
             }
-            advance(by: step, of: revision.size)
+            self.advance(by: step, of: revision.size)
             growth.yield(start + bytes)
         }
         // Blocks begin where blocks begin: what a piece continues was begun by another one.

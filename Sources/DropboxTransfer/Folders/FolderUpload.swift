@@ -4,7 +4,7 @@ import Foundation
 
 /// Carries out the upload of a folder while it is looked at: a few folders are looked at ahead of what is sent, small
 /// files go together, large ones one after the other, each in several requests at a time.
-struct FolderUpload: Sendable {
+final class FolderUpload: Sendable {
     let files: FilesRoutes
     /// The folder here.
     let source: FolderHandle
@@ -14,9 +14,9 @@ struct FolderUpload: Sendable {
     let tally: FolderTally
     let items: FolderItems
     /// Takes note of what is only in Dropbox, where that is to be deleted.
-    var mirror: FolderMirror?
+    let mirror: FolderMirror?
     /// Files from here on are large.
-    var largeSize: Int64 = 64 << 20
+    let largeSize: Int64
 
     /// So many small files go together: as many as one call makes files of.
     private static let batchSize = 1_000
@@ -36,10 +36,25 @@ struct FolderUpload: Sendable {
         var isLooking: Bool { looks > 0 || !folders.isEmpty }
     }
 
-    private enum Event: Sendable {
+    // Indirect, because copies of all that is in it take more code than all else here.
+    private indirect enum Event: Sendable {
         case looked(FolderLook, FolderLook.Found)
         case sentBatch
         case sentLarge
+    }
+
+    init(
+        files: FilesRoutes, source: FolderHandle, root: String, options: FolderTransferOptions, tally: FolderTally,
+        items: FolderItems, mirror: FolderMirror? = nil, largeSize: Int64 = 64 << 20
+    ) {
+        self.files = files
+        self.source = source
+        self.root = root
+        self.options = options
+        self.tally = tally
+        self.items = items
+        self.mirror = mirror
+        self.largeSize = largeSize
     }
 
     /// - Throws: Where the folder at the top cannot be had, here or there.
@@ -89,14 +104,14 @@ struct FolderUpload: Sendable {
             state.small.removeFirst(batch.count)
             state.batches += 1
             group.addTask {
-                await send(batch)
+                await self.send(batch)
                 return .sentBatch
             }
         }
         if !state.isLargeUnderWay, let upload = state.large.popLast() {
             state.isLargeUnderWay = true
             group.addTask {
-                await send(upload)
+                await self.send(upload)
                 return .sentLarge
             }
         }

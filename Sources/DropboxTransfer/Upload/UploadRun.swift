@@ -3,7 +3,7 @@ import DropboxFiles
 import Foundation
 
 /// Carries an upload out: reads content, calls routes, waits and writes the journal, as the plan says.
-struct UploadRun: Sendable {
+final class UploadRun: Sendable {
     /// How far it has come.
     let progress = ProgressReport()
 
@@ -51,7 +51,7 @@ struct UploadRun: Sendable {
                     record = plan.record
                     do { try page.keep(record) } catch { actions = plan.handle(.stopped(.journal(error))) }
                 }
-                for action in actions { group.addTask { await perform(action) } }
+                for action in actions { group.addTask { await self.perform(action) } }
                 if Task.isCancelled { _ = plan.handle(.stopped(.cancelled)) }
                 guard !plan.isFinished, let event = await group.next() else { break }
                 actions = plan.handle(event)

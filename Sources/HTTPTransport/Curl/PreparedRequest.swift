@@ -1,6 +1,6 @@
 #if os(Linux)
     /// A request that was found fit to be sent, with the header lines as libcurl wants them.
-    struct PreparedRequest: Sendable {
+    final class PreparedRequest: Sendable {
         let request: HTTPRequest
         let headerLines: [String]
 

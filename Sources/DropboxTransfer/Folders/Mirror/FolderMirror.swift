@@ -55,8 +55,9 @@ extension FolderMirror {
     /// Something in Dropbox has no file or folder here. What is in a folder is listed at the end.
     func add(_ entry: Files.Metadata, at path: [String]) {
         let isIgnored = options.ignores?(path.joined(separator: "/"), entry is Files.FolderMetadata) == true
-        let size = (entry as? Files.FileMetadata).map { Int64(clamping: $0.size) } ?? 0
-        add(MirrorPlan.Entry(entry, at: path, stays: isIgnored || size > options.maximumFileSize ?? .max))
+        var planned = MirrorPlan.Entry(entry, at: path, stays: isIgnored)
+        if planned.size > options.maximumFileSize ?? .max { planned.stays = true }
+        add(planned)
     }
 
     /// Deletes what is in Dropbox below a folder and has nothing here. A file by itself that has changed since it was listed
