@@ -65,9 +65,10 @@ import Testing
         }
         #expect(log.allSatisfy { Int($0[0]) != nil }, "seed \(Self.seed): \(log)")
         #expect(try folder.names(in: "sessions/background/worker") == ["lock"], "seed \(Self.seed)")
+        let received = Set(try folder.names(in: "down"))
         #expect(
-            Set(try folder.names(in: "down"))
-                == Set(stride(from: 1, to: Self.jobs, by: 2).map { "\($0).bin" } + [".keep"]))
+            received == Set(stride(from: 1, to: Self.jobs, by: 2).map { "\($0).bin" } + [".keep"]),
+            "seed \(Self.seed): \(received)")
         client.shutdown()
         await emulator.stop()
     }
