@@ -43,6 +43,9 @@ test-sdk:
 test-generator:
 	$(SWIFT) test --package-path Generator
 
+test-release: deps ## run all tests of the SDK as it is built for release
+	$(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/test-release
+
 test-browser: ## drive the emulator's pages in headless Chromium
 	@Tests/Browser/run
 

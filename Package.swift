@@ -4,15 +4,35 @@ import PackageDescription
 /// Every target is Swift 6 and free of warnings; a warning is an error here, and none in the builds of our users.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+// How a release of the SDK is built on Linux. `small` is for what is called once for each byte, field or member, and `lean` for
+// all that is called a few times a request and then waits for the network: there, Swift's own optimiser takes as long as all
+// the rest of the compiler and makes the code larger. LLVM's optimiser works on both. The flag that says so is not one of those
+// that compilers promise to keep, so only compilers are asked that are known to have it.
+#if os(Linux)
+    let small = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+#else
+    let small = strict
+#endif
+#if os(Linux) && compiler(<6.4)
+    let lean = small + [.unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .release))]
+#else
+    let lean = small
+#endif
+
+/// Tests stand unoptimised also before a release of the SDK (`make test-release`): the compiler fails at one of them otherwise.
+let asWritten = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// A Swift target in `Sources/`. The lists below are the only place that says who may import whom.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [], built settings: [SwiftSetting] = strict
+) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.target(name: name)] + dependencies,
-        path: "Tests/\(name)Tests", swiftSettings: strict)
+        path: "Tests/\(name)Tests", swiftSettings: asWritten)
 }
 
 let linux = TargetDependencyCondition.when(platforms: [.linux])
@@ -79,33 +99,35 @@ let package = Package(
 
         // The SDK, from low to high
         module("Locking"),
-        module("StoneRuntime", ["Locking"]),
+        module("StoneRuntime", ["Locking"], built: small),
         .target(
             name: "HTTPTransport",
             dependencies: [
                 "Locking", .target(name: "CCurl", condition: linux), .target(name: "CCurlShim", condition: linux),
             ],
-            exclude: excluded, resources: resources, swiftSettings: strict),
+            exclude: excluded, resources: resources, swiftSettings: small),
         module(
-            "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)]),
-        module("DropboxBackground", ["Locking", "StoneRuntime", "HTTPTransport", "DropboxCore"]),
-        module("DropboxOAuth", ["Locking", "HTTPTransport", "DropboxCore"]),
-        module("DropboxAccount", ["DropboxCore", "StoneRuntime"]),
-        module("DropboxFiles", ["DropboxCore", "StoneRuntime"]),
-        module("DropboxTransfer", ["Locking", "HTTPTransport", "DropboxCore", "DropboxFiles"]),
-        module("DropboxSharing", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"]),
-        module("DropboxPaper", ["DropboxCore", "StoneRuntime", "DropboxFiles", "DropboxSharing"]),
-        module("DropboxRiviera", ["DropboxCore", "StoneRuntime"]),
-        module("DropboxTeam", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"]),
+            "DropboxCore", ["Locking", "StoneRuntime", "HTTPTransport", .target(name: "COpenSSL", condition: linux)],
+            built: lean),
+        module("DropboxBackground", ["Locking", "StoneRuntime", "HTTPTransport", "DropboxCore"], built: lean),
+        module("DropboxOAuth", ["Locking", "HTTPTransport", "DropboxCore"], built: lean),
+        module("DropboxAccount", ["DropboxCore", "StoneRuntime"], built: lean),
+        module("DropboxFiles", ["DropboxCore", "StoneRuntime"], built: lean),
+        module("DropboxTransfer", ["Locking", "HTTPTransport", "DropboxCore", "DropboxFiles"], built: lean),
+        module("DropboxSharing", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"], built: lean),
+        module("DropboxPaper", ["DropboxCore", "StoneRuntime", "DropboxFiles", "DropboxSharing"], built: lean),
+        module("DropboxRiviera", ["DropboxCore", "StoneRuntime"], built: lean),
+        module("DropboxTeam", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"], built: lean),
         module(
             "DropboxTeamLog",
-            ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxTeam"]),
+            ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles", "DropboxSharing", "DropboxTeam"],
+            built: small),
         module(
             "SwiftyDropbox",
             [
                 "Locking", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxAccount", "DropboxFiles",
                 "DropboxTransfer", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
-            ]),
+            ], built: lean),
 
         // For the tests of apps; the mock needs none of the emulator's libraries
         module("DropboxTesting", ["Locking", "StoneRuntime", "HTTPTransport", "DropboxCore"]),
@@ -136,25 +158,25 @@ let package = Package(
         // Tests, and what they share
         .target(
             name: "TestSupport", dependencies: ["HTTPTransport", "Locking"], path: "Tests/TestSupport",
-            swiftSettings: strict),
+            swiftSettings: asWritten),
         .executableTarget(
             name: "BackgroundWorker", dependencies: ["SwiftyDropbox", "Locking"], path: "Tests/BackgroundWorker",
-            swiftSettings: strict),
+            swiftSettings: asWritten),
         .testTarget(
             name: "BackgroundTests",
             dependencies: [
                 "BackgroundWorker", "TestSupport", "SwiftyDropbox", "DropboxCore", "DropboxBackground", "DropboxFiles",
                 "DropboxTransfer", "DropboxEmulator", "HTTPTransport", "Locking",
             ],
-            swiftSettings: strict),
+            swiftSettings: asWritten),
         .testTarget(
             name: "SeedSnippets",
             dependencies: ["SwiftyDropbox", "DropboxEmulator", "DropboxTesting", "TestSupport", "Locking"],
-            exclude: ["Apple"], swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+            exclude: ["Apple"], swiftSettings: asWritten + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         tests("SwiftyDropbox", ["TestSupport", "Locking", "DropboxEmulator"]),
         .testTarget(
             name: "ReadmeTests", dependencies: ["TestSupport", "SwiftyDropbox", "DropboxEmulator"],
-            swiftSettings: strict),
+            swiftSettings: asWritten),
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport", ["TestSupport", "Locking"]),
         tests(
