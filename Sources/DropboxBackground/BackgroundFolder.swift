@@ -39,8 +39,19 @@ struct BackgroundFolder: Sendable {
     // MARK: Transfers
 
     /// Keeps a transfer. When this returns, it survives the process and the machine.
+    ///
+    /// - Throws: Also where its destination cannot be written to: a folder that is missing or is somebody else's shows now, and
+    ///   not when the content has come. Nothing is kept then.
     func record(_ transfer: TransferDescriptor) throws {
         try DurableFile(file(transfer.id, "json")).replace(with: Data(try transfer.text().utf8))
+        guard let partial = transfer.partialFile else { return }
+        do {
+            // Only now, or a process that dies before the transfer is kept would leave a file that nothing knows of.
+            try Data().write(to: partial, options: .withoutOverwriting)
+        } catch {
+            try remove(transfer)
+            throw error
+        }
     }
 
     /// All transfers that are kept, in the order of their ids.

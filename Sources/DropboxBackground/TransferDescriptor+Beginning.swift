@@ -19,15 +19,13 @@ extension TransferDescriptor {
         isSourceOurs = true
     }
 
-    /// Takes a destination that can be written to.
+    /// Takes a destination. Whether it can be written to shows when the transfer is recorded.
     mutating func setDestination(_ url: URL, overwrite: Bool) throws {
         guard overwrite || !FileManager.default.fileExists(atPath: url.path) else {
             throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path)
         }
         destination = url.absoluteURL.path
         self.overwrite = overwrite
-        // A folder that is missing or full of other people's rights shows now, and not when the content has come.
-        if let partialFile { try Data().write(to: partialFile, options: .withoutOverwriting) }
     }
 
     /// When nothing is tried any more: as late as the session says, but no later than the system of Apple platforms gives up.

@@ -1,0 +1,59 @@
+import DropboxCore
+import Foundation
+import Testing
+
+@testable import DropboxBackground
+
+/// The file beside a destination, which receives the content, is there for transfers that are kept and for no others.
+@Suite struct DestinationTests {
+    private let folder: TestFolder
+    private let kept: BackgroundFolder
+
+    init() throws {
+        folder = try TestFolder()
+        kept = try BackgroundFolder(
+            identifier: "test", container: nil, in: folder.url.appendingPathComponent("sessions"))
+        try kept.make()
+    }
+
+    private func download(to path: String) throws -> TransferDescriptor {
+        var transfer = TransferDescriptor(
+            id: UUID().uuidString, begun: 1_790_000_000, route: "files/download", argument: #"{"path":"/a"}"#)
+        try transfer.setDestination(folder.url.appendingPathComponent(path), overwrite: false)
+        return transfer
+    }
+
+    @Test func aTransferThatIsNotKeptHasNoFile() throws {
+        defer { folder.remove() }
+        _ = try download(to: "a.bin")
+        #expect(try folder.names(in: "") == ["sessions"])
+    }
+
+    @Test func aTransferThatIsKeptHasAFileUntilItIsForgotten() throws {
+        defer { folder.remove() }
+        let transfer = try download(to: "a.bin")
+        try kept.record(transfer)
+        #expect(try folder.names(in: "") == [".\(transfer.id).partial", "sessions"])
+        #expect(try folder.names(in: "sessions/background/test") == ["\(transfer.id).json"])
+        try kept.remove(transfer)
+        #expect(try folder.names(in: "") == ["sessions"])
+        #expect(try folder.names(in: "sessions/background/test").isEmpty)
+    }
+
+    @Test func aTransferWhoseDestinationCannotBeWrittenToIsNotKept() throws {
+        defer { folder.remove() }
+        let transfer = try download(to: "missing/a.bin")
+        #expect(throws: CocoaError.self) { try kept.record(transfer) }
+        #expect(try folder.names(in: "sessions/background/test").isEmpty)
+    }
+
+    @Test func aTransferThatCannotBeKeptHasNoFile() throws {
+        defer { folder.remove() }
+        let transfer = try download(to: "a.bin")
+        // A folder in the place of its record.
+        try FileManager.default.createDirectory(
+            at: kept.file(transfer.id, "json").appendingPathComponent("full"), withIntermediateDirectories: true)
+        #expect(throws: (any Error).self) { try kept.record(transfer) }
+        #expect(try folder.names(in: "") == ["sessions"])
+    }
+}
