@@ -84,7 +84,6 @@ extension Account {
         case expectedAccountPhotoMissing
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .thumbnailError(_value.union())
@@ -94,7 +93,6 @@ extension Account {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .thumbnailError(let value): .boxed(0, union: value._value)
@@ -130,14 +128,12 @@ extension Account {
     public enum DeleteProfilePhotoError: StoneUnion {
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -158,7 +154,6 @@ extension Account {
         case base64Data(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .base64Data(_value.string())
@@ -166,7 +161,6 @@ extension Account {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .base64Data(let value): .boxed(0, string: value)
@@ -204,7 +198,6 @@ extension Account {
         case transientError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fileTypeError
@@ -216,7 +209,6 @@ extension Account {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fileTypeError: .tag(0)
@@ -252,7 +244,6 @@ extension Account {
         case temporaryFailure
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .permanentFailure
@@ -261,7 +252,6 @@ extension Account {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .permanentFailure: .tag(0)

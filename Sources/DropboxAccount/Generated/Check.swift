@@ -43,7 +43,6 @@ extension Check {
         case userRequested
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userRequested
@@ -51,7 +50,6 @@ extension Check {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userRequested: .tag(0)

@@ -45,7 +45,6 @@ extension Contacts {
         case contactsNotFound([String])
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .contactsNotFound(_value.strings())
@@ -53,7 +52,6 @@ extension Contacts {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .contactsNotFound(let value): .boxed(0, strings: value)

@@ -34,7 +34,6 @@ extension Openid {
         case incorrectOpenidScopes
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .incorrectOpenidScopes
@@ -42,7 +41,6 @@ extension Openid {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .incorrectOpenidScopes: .tag(0)
@@ -64,7 +62,6 @@ extension Openid {
         case openidError(Openid.OpenIdError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .openidError(_value.union())
@@ -72,7 +69,6 @@ extension Openid {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .openidError(let value): .boxed(0, union: value._value)

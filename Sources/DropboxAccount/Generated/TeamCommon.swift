@@ -55,7 +55,6 @@ extension TeamCommon {
         case systemManaged
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userManaged
@@ -65,7 +64,6 @@ extension TeamCommon {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userManaged: .tag(0)
@@ -117,7 +115,6 @@ extension TeamCommon {
         case userManaged
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .team
@@ -126,7 +123,6 @@ extension TeamCommon {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .team: .tag(0)
@@ -146,7 +142,6 @@ extension TeamCommon {
         case stopSync
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .off
@@ -156,7 +151,6 @@ extension TeamCommon {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .off: .tag(0)

@@ -182,7 +182,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -191,7 +190,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -211,7 +209,6 @@ extension TeamPolicies {
         case default_
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -221,7 +218,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -252,7 +248,6 @@ extension TeamPolicies {
         case year1
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .none
@@ -267,7 +262,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .none: .tag(0)
@@ -293,7 +287,6 @@ extension TeamPolicies {
         case required
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -303,7 +296,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -322,7 +314,6 @@ extension TeamPolicies {
         case required
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .optional
@@ -331,7 +322,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .optional: .tag(0)
@@ -351,7 +341,6 @@ extension TeamPolicies {
         case default_
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -361,7 +350,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -380,7 +368,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -389,7 +376,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -411,7 +397,6 @@ extension TeamPolicies {
         case immediate
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -422,7 +407,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -441,7 +425,6 @@ extension TeamPolicies {
         /// Admins only.
         case adminsOnly
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminsAndMembers
@@ -449,7 +432,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminsAndMembers: .tag(0)
@@ -466,7 +448,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -475,7 +456,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -493,7 +473,6 @@ extension TeamPolicies {
         case inviteOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .everyoneInTeam
@@ -502,7 +481,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .everyoneInTeam: .tag(0)
@@ -520,7 +498,6 @@ extension TeamPolicies {
         case partial
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .full
@@ -529,7 +506,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .full: .tag(0)
@@ -547,7 +523,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -556,7 +531,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -576,7 +550,6 @@ extension TeamPolicies {
         case unspecified
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -586,7 +559,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -605,7 +577,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -614,7 +585,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -634,7 +604,6 @@ extension TeamPolicies {
         case strongPassword
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .minimalRequirements
@@ -644,7 +613,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .minimalRequirements: .tag(0)
@@ -664,7 +632,6 @@ extension TeamPolicies {
         /// The member is exempted from the limit.
         case addMemberToExceptions
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unlinkAll
@@ -673,7 +640,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unlinkAll: .tag(0)
@@ -691,7 +657,6 @@ extension TeamPolicies {
         case anyone
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .members
@@ -700,7 +665,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .members: .tag(0)
@@ -718,7 +682,6 @@ extension TeamPolicies {
         case fromAnyone
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fromTeamOnly
@@ -727,7 +690,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fromTeamOnly: .tag(0)
@@ -747,7 +709,6 @@ extension TeamPolicies {
         case teamAndApproved
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .team
@@ -757,7 +718,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .team: .tag(0)
@@ -780,7 +740,6 @@ extension TeamPolicies {
         case defaultNoOne
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .defaultPublic
@@ -791,7 +750,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .defaultPublic: .tag(0)
@@ -813,7 +771,6 @@ extension TeamPolicies {
         case view
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -823,7 +780,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -842,7 +798,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -851,7 +806,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -869,7 +823,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -878,7 +831,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -896,7 +848,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -905,7 +856,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -923,7 +873,6 @@ extension TeamPolicies {
         case onDemand
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .local
@@ -932,7 +881,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .local: .tag(0)
@@ -950,7 +898,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -959,7 +906,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -979,7 +925,6 @@ extension TeamPolicies {
         case required
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -989,7 +934,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -1008,7 +952,6 @@ extension TeamPolicies {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -1017,7 +960,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -1140,7 +1082,6 @@ extension TeamPolicies {
         case everyone
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminOnly
@@ -1149,7 +1090,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminOnly: .tag(0)
@@ -1167,7 +1107,6 @@ extension TeamPolicies {
         case requireTfaDisable
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .requireTfaEnable
@@ -1176,7 +1115,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .requireTfaEnable: .tag(0)
@@ -1196,7 +1134,6 @@ extension TeamPolicies {
         case disabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .required
@@ -1206,7 +1143,6 @@ extension TeamPolicies {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .required: .tag(0)

@@ -197,7 +197,6 @@ extension Users {
         case enabled(Bool)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -205,7 +204,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -220,7 +218,6 @@ extension Users {
         case enabled(Bool)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -228,7 +225,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -378,7 +374,6 @@ extension Users {
         case noAccount(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noAccount(_value.string())
@@ -386,7 +381,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .noAccount(let value): .boxed(0, string: value)
@@ -401,7 +395,6 @@ extension Users {
         case noAccount
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noAccount
@@ -409,7 +402,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .noAccount: .tag(0)
@@ -473,7 +465,6 @@ extension Users {
         case enabled(Bool)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -481,7 +472,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -498,7 +488,6 @@ extension Users {
         case team(Users.TeamSpaceAllocation)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -508,7 +497,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .individual(let value): .variant(0, value._plainRecord)
@@ -560,7 +548,6 @@ extension Users {
         case enabled(Bool)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -568,7 +555,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -625,7 +611,6 @@ extension Users {
         case distinctMemberHome
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .paperAsFiles
@@ -636,7 +621,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .paperAsFiles: .tag(0)
@@ -660,7 +644,6 @@ extension Users {
         case distinctMemberHome(Users.DistinctMemberHomeValue)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .paperAsFiles(_value.union())
@@ -671,7 +654,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .paperAsFiles(let value): .boxed(0, union: value._value)
@@ -704,7 +686,6 @@ extension Users {
         case emptyFeaturesList
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emptyFeaturesList
@@ -712,7 +693,6 @@ extension Users {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .emptyFeaturesList: .tag(0)

@@ -36,7 +36,6 @@ extension Async {
         /// All is done already.
         case complete
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
@@ -44,7 +43,6 @@ extension Async {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -58,14 +56,12 @@ extension Async {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .asyncJobId(_value.string())
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -95,7 +91,6 @@ extension Async {
         /// The job has ended well.
         case complete
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inProgress
@@ -103,7 +98,6 @@ extension Async {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -120,7 +114,6 @@ extension Async {
         case internalError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidAsyncJobId
@@ -129,7 +122,6 @@ extension Async {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidAsyncJobId: .tag(0)
@@ -144,14 +136,12 @@ extension Async {
         /// The job is still going on. Ask again in a while.
         case inProgress
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .inProgress
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)

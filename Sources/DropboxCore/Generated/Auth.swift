@@ -73,7 +73,6 @@ extension Auth {
         case noPermission(Auth.NoPermissionError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidAccountType(_value.union())
@@ -84,7 +83,6 @@ extension Auth {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidAccountType(let value): .boxed(0, union: value._value)
@@ -114,7 +112,6 @@ extension Auth {
         case routeAccessDenied
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -129,7 +126,6 @@ extension Auth {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidAccessToken: .tag(0)
@@ -152,7 +148,6 @@ extension Auth {
         case feature
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .endpoint
@@ -161,7 +156,6 @@ extension Auth {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .endpoint: .tag(0)
@@ -177,7 +171,6 @@ extension Auth {
         case unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -186,7 +179,6 @@ extension Auth {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unauthorizedAccountIdUsage(let value): .variant(0, value._plainRecord)
@@ -203,7 +195,6 @@ extension Auth {
         case notPaperUser
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .paperDisabled
@@ -212,7 +203,6 @@ extension Auth {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .paperDisabled: .tag(0)
@@ -248,7 +238,6 @@ extension Auth {
         case tooManyWriteOperations
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyRequests
@@ -257,7 +246,6 @@ extension Auth {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyRequests: .tag(0)
@@ -293,7 +281,6 @@ extension Auth {
         case appIdMismatch
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidOauth1TokenInfo
@@ -302,7 +289,6 @@ extension Auth {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidOauth1TokenInfo: .tag(0)

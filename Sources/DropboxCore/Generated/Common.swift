@@ -73,7 +73,6 @@ extension Common {
         case namespaceId(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .home
@@ -83,7 +82,6 @@ extension Common {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .home: .tag(0)
@@ -103,7 +101,6 @@ extension Common {
         case noPermission
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidRoot(_value.poly())
@@ -112,7 +109,6 @@ extension Common {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidRoot(let value): .boxed(0, object: value)

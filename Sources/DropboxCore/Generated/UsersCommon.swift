@@ -27,7 +27,6 @@ extension UsersCommon {
         /// A plan for a team.
         case business
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .basic
@@ -36,7 +35,6 @@ extension UsersCommon {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .basic: .tag(0)

@@ -192,7 +192,6 @@ extension FileProperties {
         /// The item has a group of this template already. Use `propertiesUpdate` or `propertiesOverwrite`.
         case propertyGroupAlreadyExists
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -207,7 +206,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -313,7 +311,6 @@ extension FileProperties {
         /// Two of the groups have the same template.
         case duplicatePropertyGroups
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -327,7 +324,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -363,7 +359,6 @@ extension FileProperties {
         case orOperator
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .orOperator
@@ -371,7 +366,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .orOperator: .tag(0)
@@ -386,7 +380,6 @@ extension FileProperties {
         case propertyGroupNotFound
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .propertyGroupNotFound
@@ -394,7 +387,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .propertyGroupNotFound: .tag(0)
@@ -417,7 +409,6 @@ extension FileProperties {
         case restrictedContent
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.string())
@@ -429,7 +420,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .malformedPath(let value): .boxed(0, string: value)
@@ -458,7 +448,6 @@ extension FileProperties {
         /// A name is longer than 256 bytes, or a description longer than 1,024.
         case templateAttributeTooLarge
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -471,7 +460,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -515,7 +503,6 @@ extension FileProperties {
         /// Folders cannot carry properties of a team's template.
         case unsupportedFolder
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -526,7 +513,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -583,7 +569,6 @@ extension FileProperties {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -591,7 +576,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -606,7 +590,6 @@ extension FileProperties {
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .propertyGroupLookup(_value.union())
@@ -614,7 +597,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .propertyGroupLookup(let value): .boxed(0, union: value._value)
@@ -653,7 +635,6 @@ extension FileProperties {
         case fieldName(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fieldName(_value.string())
@@ -661,7 +642,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fieldName(let value): .boxed(0, string: value)
@@ -828,7 +808,6 @@ extension FileProperties {
         case string_
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .string_
@@ -836,7 +815,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .string_: .tag(0)
@@ -877,7 +855,6 @@ extension FileProperties {
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -889,7 +866,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -925,7 +901,6 @@ extension FileProperties {
         case restrictedContent
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -934,7 +909,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)
@@ -952,7 +926,6 @@ extension FileProperties {
         /// Those of all templates.
         case filterNone
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filterSome(_value.strings())
@@ -961,7 +934,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .filterSome(let value): .boxed(0, strings: value)
@@ -977,7 +949,6 @@ extension FileProperties {
         case filterSome([String])
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filterSome(_value.strings())
@@ -985,7 +956,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .filterSome(let value): .boxed(0, strings: value)
@@ -1002,7 +972,6 @@ extension FileProperties {
         case team
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .user
@@ -1011,7 +980,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .user: .tag(0)
@@ -1062,7 +1030,6 @@ extension FileProperties {
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .templateNotFound(_value.string())
@@ -1077,7 +1044,6 @@ extension FileProperties {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .templateNotFound(let value): .boxed(0, string: value)

@@ -115,7 +115,6 @@ extension FileRequests {
         case disabledForTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -123,7 +122,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -209,7 +207,6 @@ extension FileRequests {
         /// The user has too many file requests: 4,000 is the limit. Delete some.
         case rateLimit
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -226,7 +223,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -264,7 +260,6 @@ extension FileRequests {
         /// The user may not write to the destination.
         case noWritePermission
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -279,7 +274,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -347,7 +341,6 @@ extension FileRequests {
         /// At least one of them is open. Close it with `update`, then delete it.
         case fileRequestOpen
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -363,7 +356,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -486,7 +478,6 @@ extension FileRequests {
         /// The user may not write to the destination.
         case noWritePermission
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -501,7 +492,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -523,7 +513,6 @@ extension FileRequests {
         case disabledForTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -531,7 +520,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -575,7 +563,6 @@ extension FileRequests {
         /// The user may not write to the destination.
         case noWritePermission
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -590,7 +577,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -620,7 +606,6 @@ extension FileRequests {
         case always
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .oneDay
@@ -632,7 +617,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .oneDay: .tag(0)
@@ -683,7 +667,6 @@ extension FileRequests {
         /// The cursor is not valid. Start again with `listV2`.
         case invalidCursor
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -692,7 +675,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -708,7 +690,6 @@ extension FileRequests {
         case disabledForTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -716,7 +697,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)
@@ -809,7 +789,6 @@ extension FileRequests {
         case update(FileRequests.FileRequestDeadline?)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noUpdate
@@ -818,7 +797,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .noUpdate: .tag(0)
@@ -848,7 +826,6 @@ extension FileRequests {
         /// The user may not write to the destination.
         case noWritePermission
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabledForTeam
@@ -863,7 +840,6 @@ extension FileRequests {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabledForTeam: .tag(0)

@@ -938,7 +938,6 @@ extension Files {
         /// The item has 20 tags already. Remove one first.
         case tooManyTags
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -947,7 +946,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1006,7 +1004,6 @@ extension Files {
         /// The property templates asked for do not exist.
         case propertiesError(FileProperties.LookUpPropertiesError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -1014,7 +1011,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1029,7 +1025,6 @@ extension Files {
         case path(Files.LookupError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -1037,7 +1032,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1174,7 +1168,6 @@ extension Files {
         case tooManyFiles
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyFiles
@@ -1182,7 +1175,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyFiles: .tag(0)
@@ -1201,7 +1193,6 @@ extension Files {
         case failed(Files.CreateFolderBatchError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1212,7 +1203,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -1231,7 +1221,6 @@ extension Files {
         case complete(Files.CreateFolderBatchResult)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1241,7 +1230,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -1273,7 +1261,6 @@ extension Files {
         /// The folder was not created.
         case failure(Files.CreateFolderEntryError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1282,7 +1269,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -1297,7 +1283,6 @@ extension Files {
         case path(Files.WriteError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -1305,7 +1290,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1334,14 +1318,12 @@ extension Files {
         /// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
         case path(Files.WriteError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .path(_value.union())
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1405,7 +1387,6 @@ extension Files {
         case tooManyWriteOperations
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyWriteOperations
@@ -1413,7 +1394,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyWriteOperations: .tag(0)
@@ -1432,7 +1412,6 @@ extension Files {
         case failed(Files.DeleteBatchError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1443,7 +1422,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -1462,7 +1440,6 @@ extension Files {
         case complete(Files.DeleteBatchResult)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1472,7 +1449,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -1519,7 +1495,6 @@ extension Files {
         /// The item was not deleted.
         case failure(Files.DeleteError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1528,7 +1503,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -1550,7 +1524,6 @@ extension Files {
         case tooManyFiles
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .pathLookup(_value.union())
@@ -1561,7 +1534,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .pathLookup(let value): .boxed(0, union: value._value)
@@ -1662,7 +1634,6 @@ extension Files {
         case unsupportedFile
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -1671,7 +1642,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1707,7 +1677,6 @@ extension Files {
         case tooManyFiles
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -1717,7 +1686,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1774,7 +1742,6 @@ extension Files {
         case retryError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -1785,7 +1752,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1881,7 +1847,6 @@ extension Files {
         case others
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .image
@@ -1898,7 +1863,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .image: .tag(0)
@@ -1939,7 +1903,6 @@ extension Files {
         case singleUser(Files.SingleUserLock)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1949,7 +1912,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unlocked: .tag(0)
@@ -2114,7 +2076,6 @@ extension Files {
         case deleted
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
@@ -2123,7 +2084,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -2230,7 +2190,6 @@ extension Files {
         case path(Files.LookupError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -2238,7 +2197,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -2311,14 +2269,12 @@ extension Files {
         /// The item cannot be found or read.
         case path(Files.LookupError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .path(_value.union())
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -2384,7 +2340,6 @@ extension Files {
         case notAllowed
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -2395,7 +2350,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -2479,7 +2433,6 @@ extension Files {
         case tooManyFiles
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyFiles
@@ -2487,7 +2440,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyFiles: .tag(0)
@@ -2537,7 +2489,6 @@ extension Files {
         case failure(Files.ThumbnailError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -2547,7 +2498,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -2603,7 +2553,6 @@ extension Files {
         case plainText
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .html
@@ -2613,7 +2562,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .html: .tag(0)
@@ -2710,7 +2658,6 @@ extension Files {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -2719,7 +2666,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -2737,7 +2683,6 @@ extension Files {
         case templateError(FileProperties.TemplateError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -2746,7 +2691,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -2797,7 +2741,6 @@ extension Files {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -2805,7 +2748,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -2898,7 +2840,6 @@ extension Files {
         case beforeRevNotSupported
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -2908,7 +2849,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -2927,7 +2867,6 @@ extension Files {
         case id
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path
@@ -2936,7 +2875,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path: .tag(0)
@@ -3051,7 +2989,6 @@ extension Files {
         case internalError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -3067,7 +3004,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .pathLookup(let value): .boxed(0, union: value._value)
@@ -3108,7 +3044,6 @@ extension Files {
         /// The operation failed.
         case failure(Files.LockFileError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -3117,7 +3052,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -3145,7 +3079,6 @@ extension Files {
         case locked
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.stringOpt())
@@ -3159,7 +3092,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .malformedPath(let value): .boxed(0, string: value)
@@ -3181,7 +3113,6 @@ extension Files {
         /// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`.
         case metadata(Files.MediaMetadata)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .pending
@@ -3189,7 +3120,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .pending: .tag(0)
@@ -3267,7 +3197,6 @@ extension Files {
         case metadata(Files.Metadata)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .metadata(_value.poly())
@@ -3275,7 +3204,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .metadata(let value): .boxed(0, object: value)
@@ -3336,7 +3264,6 @@ extension Files {
         case isSharedFolder
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .isSharedFolder
@@ -3344,7 +3271,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .isSharedFolder: .tag(0)
@@ -3359,7 +3285,6 @@ extension Files {
         case isSharedFolder
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .isSharedFolder
@@ -3367,7 +3292,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .isSharedFolder: .tag(0)
@@ -3388,7 +3312,6 @@ extension Files {
         case imageSizeExceeded
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -3399,7 +3322,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -3449,7 +3371,6 @@ extension Files {
         /// The team has turned Paper off.
         case paperDisabled
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -3464,7 +3385,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -3516,7 +3436,6 @@ extension Files {
         case append
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .update
@@ -3527,7 +3446,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .update: .tag(0)
@@ -3588,7 +3506,6 @@ extension Files {
         /// The document has been deleted.
         case docDeleted
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -3603,7 +3520,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -3643,7 +3559,6 @@ extension Files {
         case link(Files.SharedLinkFileInfo)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -3653,7 +3568,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, string: value)
@@ -3730,7 +3644,6 @@ extension Files {
         /// This file cannot be previewed, though its extension promises it.
         case unsupportedContent
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -3740,7 +3653,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -3889,7 +3801,6 @@ extension Files {
         /// parallel.
         case tooManyWriteOperations
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fromLookup(_value.union())
@@ -3911,7 +3822,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fromLookup(let value): .boxed(0, union: value._value)
@@ -3945,7 +3855,6 @@ extension Files {
         case tooManyWriteOperations
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .relocationError(_value.union())
@@ -3955,7 +3864,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .relocationError(let value): .boxed(0, union: value._value)
@@ -3975,7 +3883,6 @@ extension Files {
         /// The whole job has failed.
         case failed(Files.RelocationBatchError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -3985,7 +3892,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -4003,7 +3909,6 @@ extension Files {
         case complete(Files.RelocationBatchResult)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4013,7 +3918,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -4061,7 +3965,6 @@ extension Files {
         case failure(Files.RelocationBatchErrorEntry)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.poly())
@@ -4070,7 +3973,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .boxed(0, object: value)
@@ -4087,7 +3989,6 @@ extension Files {
         /// The job has ended; look at each entry for its outcome.
         case complete(Files.RelocationBatchV2Result)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4096,7 +3997,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -4112,7 +4012,6 @@ extension Files {
         /// All is done already; look at each entry for its outcome.
         case complete(Files.RelocationBatchV2Result)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4121,7 +4020,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -4177,7 +4075,6 @@ extension Files {
         case cantMoveIntoFamily(Files.MoveIntoFamilyError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fromLookup(_value.union())
@@ -4198,7 +4095,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fromLookup(let value): .boxed(0, union: value._value)
@@ -4281,7 +4177,6 @@ extension Files {
         /// The item has no such tag.
         case tagNotPresent
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -4290,7 +4185,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -4330,7 +4224,6 @@ extension Files {
         case inProgress
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .pathLookup(_value.union())
@@ -4341,7 +4234,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .pathLookup(let value): .boxed(0, union: value._value)
@@ -4385,7 +4277,6 @@ extension Files {
         case tooManyFiles
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -4397,7 +4288,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -4455,7 +4345,6 @@ extension Files {
         case notFound
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -4466,7 +4355,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -4487,7 +4375,6 @@ extension Files {
         /// The file has not been saved.
         case failed(Files.SaveUrlError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4497,7 +4384,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -4514,7 +4400,6 @@ extension Files {
         /// The file has been saved already.
         case complete(Files.FileMetadata)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4523,7 +4408,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -4578,7 +4462,6 @@ extension Files {
         case internalError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -4588,7 +4471,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -4641,7 +4523,6 @@ extension Files {
         /// The name and the content.
         case both
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filename
@@ -4650,7 +4531,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .filename: .tag(0)
@@ -4674,7 +4554,6 @@ extension Files {
         case metadata
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filename
@@ -4686,7 +4565,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .filename: .tag(0)
@@ -4733,7 +4611,6 @@ extension Files {
         /// In names of deleted files and folders.
         case deletedFilename
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .filename
@@ -4742,7 +4619,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .filename: .tag(0)
@@ -4806,7 +4682,6 @@ extension Files {
         case lastModifiedTime
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .relevance
@@ -4815,7 +4690,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .relevance: .tag(0)
@@ -5014,7 +4888,6 @@ extension Files {
         case notSyncedInactive
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -5024,7 +4897,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -5043,7 +4915,6 @@ extension Files {
         case notSynced
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -5052,7 +4923,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -5072,7 +4942,6 @@ extension Files {
         case unsupportedConfiguration
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -5082,7 +4951,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -5099,7 +4967,6 @@ extension Files {
         case userGeneratedTag(Files.UserGeneratedTag)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5108,7 +4975,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userGeneratedTag(let value): .variant(0, value._plainRecord)
@@ -5169,7 +5035,6 @@ extension Files {
         /// Making the thumbnail failed.
         case conversionError
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -5180,7 +5045,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -5201,7 +5065,6 @@ extension Files {
         /// Compressed best; good for the web.
         case webp
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .jpeg
@@ -5210,7 +5073,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .jpeg: .tag(0)
@@ -5231,7 +5093,6 @@ extension Files {
         /// The image keeps its own size.
         case original
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .strict
@@ -5241,7 +5102,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .strict: .tag(0)
@@ -5259,7 +5119,6 @@ extension Files {
         /// More detail, more bytes.
         case quality90
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .quality80
@@ -5267,7 +5126,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .quality80: .tag(0)
@@ -5299,7 +5157,6 @@ extension Files {
         /// 3,200 × 2,400 pixels.
         case w3200h2400
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .w32h32
@@ -5315,7 +5172,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .w32h32: .tag(0)
@@ -5388,7 +5244,6 @@ extension Files {
         case notFound
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -5402,7 +5257,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -5511,7 +5365,6 @@ extension Files {
         case encryptionNotSupported
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5524,7 +5377,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .variant(0, value._plainRecord)
@@ -5617,7 +5469,6 @@ extension Files {
         case concurrentSessionInvalidDataSize
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5631,7 +5482,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
@@ -5656,7 +5506,6 @@ extension Files {
         case lengthMismatch
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .payloadTooLarge
@@ -5666,7 +5515,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .payloadTooLarge: .tag(0)
@@ -5702,7 +5550,6 @@ extension Files {
         /// The data was not appended.
         case failure(Files.UploadSessionAppendBatchEntryError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success
@@ -5710,7 +5557,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success: .tag(0)
@@ -5742,7 +5588,6 @@ extension Files {
         case contentHashMismatch
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5758,7 +5603,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
@@ -5836,7 +5680,6 @@ extension Files {
         /// The job has ended; look at each entry for its outcome.
         case complete(Files.UploadSessionFinishBatchResult)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5845,7 +5688,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -5862,7 +5704,6 @@ extension Files {
         case complete(Files.UploadSessionFinishBatchResult)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5872,7 +5713,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -5907,7 +5747,6 @@ extension Files {
         /// The file was not saved.
         case failure(Files.UploadSessionFinishError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5916,7 +5755,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
@@ -5954,7 +5792,6 @@ extension Files {
         case encryptionNotSupported
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .lookupFailed(_value.union())
@@ -5972,7 +5809,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .lookupFailed(let value): .boxed(0, union: value._value)
@@ -6013,7 +5849,6 @@ extension Files {
         case payloadTooLarge
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -6029,7 +5864,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .notFound: .tag(0)
@@ -6128,7 +5962,6 @@ extension Files {
         case contentHashMismatch
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .concurrentSessionDataNotAllowed
@@ -6139,7 +5972,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .concurrentSessionDataNotAllowed: .tag(0)
@@ -6175,7 +6007,6 @@ extension Files {
         case concurrent
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sequential
@@ -6184,7 +6015,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .sequential: .tag(0)
@@ -6262,7 +6092,6 @@ extension Files {
         case fileAncestor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .file
@@ -6272,7 +6101,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .file: .tag(0)
@@ -6307,7 +6135,6 @@ extension Files {
         case accessRestricted
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedPath(_value.stringOpt())
@@ -6323,7 +6150,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .malformedPath(let value): .boxed(0, string: value)
@@ -6352,7 +6178,6 @@ extension Files {
         /// new file otherwise becomes a conflicted copy beside it. At least 9 characters. Pattern: `[0-9a-f]+`.
         case update(String)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .add
@@ -6361,7 +6186,6 @@ extension Files {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .add: .tag(0)

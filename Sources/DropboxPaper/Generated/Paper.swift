@@ -322,7 +322,6 @@ extension Paper {
         case permissionAlreadyGranted
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success
@@ -336,7 +335,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success: .tag(0)
@@ -377,7 +375,6 @@ extension Paper {
         /// There is no such document.
         case docNotFound
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -386,7 +383,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -407,7 +403,6 @@ extension Paper {
         /// It is listed, and that is all.
         case noEmail
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -417,7 +412,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -438,7 +432,6 @@ extension Paper {
         case json
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .html
@@ -448,7 +441,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .html: .tag(0)
@@ -484,7 +476,6 @@ extension Paper {
         /// Those who are invited.
         case inviteOnly
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .team
@@ -492,7 +483,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .team: .tag(0)
@@ -512,7 +502,6 @@ extension Paper {
         /// Mail every week.
         case weeklyEmails
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .none
@@ -522,7 +511,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .none: .tag(0)
@@ -582,7 +570,6 @@ extension Paper {
         case plainText
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .html
@@ -592,7 +579,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .html: .tag(0)
@@ -627,7 +613,6 @@ extension Paper {
         case cursorError(Paper.PaperApiCursorError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .cursorError(_value.union())
@@ -635,7 +620,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .cursorError(let value): .boxed(0, union: value._value)
@@ -703,7 +687,6 @@ extension Paper {
         case docsCreated
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .docsAccessed
@@ -712,7 +695,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .docsAccessed: .tag(0)
@@ -753,7 +735,6 @@ extension Paper {
         case created
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessed
@@ -763,7 +744,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessed: .tag(0)
@@ -782,7 +762,6 @@ extension Paper {
         case descending
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .ascending
@@ -791,7 +770,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .ascending: .tag(0)
@@ -811,7 +789,6 @@ extension Paper {
         /// The cursor cannot be used.
         case cursorError(Paper.PaperApiCursorError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -821,7 +798,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -970,7 +946,6 @@ extension Paper {
         case insufficientPermissions
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -978,7 +953,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -999,7 +973,6 @@ extension Paper {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .expiredCursor
@@ -1010,7 +983,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .expiredCursor: .tag(0)
@@ -1054,7 +1026,6 @@ extension Paper {
         /// An image in a data URI of the HTML is larger than 1 MB.
         case imageSizeExceeded
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -1066,7 +1037,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -1198,7 +1168,6 @@ extension Paper {
         case viewAndComment
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .edit
@@ -1207,7 +1176,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .edit: .tag(0)
@@ -1243,7 +1211,6 @@ extension Paper {
         case deleted
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
@@ -1252,7 +1219,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -1311,7 +1277,6 @@ extension Paper {
         /// The document has been deleted.
         case docDeleted
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -1326,7 +1291,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -1352,7 +1316,6 @@ extension Paper {
         case overwriteAll
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .append
@@ -1362,7 +1325,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .append: .tag(0)
@@ -1404,7 +1366,6 @@ extension Paper {
         /// This is not the id of a folder.
         case invalidFolderId
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .insufficientPermissions
@@ -1414,7 +1375,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .insufficientPermissions: .tag(0)
@@ -1508,7 +1468,6 @@ extension Paper {
         /// Nothing.
         case disabled
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .peopleWithLinkCanEdit
@@ -1518,7 +1477,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .peopleWithLinkCanEdit: .tag(0)
@@ -1538,7 +1496,6 @@ extension Paper {
         /// Nothing, unless they are invited.
         case inviteOnly
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .peopleWithLinkCanEdit
@@ -1547,7 +1504,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .peopleWithLinkCanEdit: .tag(0)
@@ -1583,7 +1539,6 @@ extension Paper {
         case shared
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .visited
@@ -1592,7 +1547,6 @@ extension Paper {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .visited: .tag(0)

@@ -584,7 +584,6 @@ extension Riviera {
         case isAFolderError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -601,7 +600,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -629,7 +627,6 @@ extension Riviera {
         case path(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fileId(_value.string())
@@ -639,7 +636,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fileId(let value): .boxed(0, string: value)
@@ -681,7 +677,6 @@ extension Riviera {
         case failed(Riviera.MarkdownConversionApiV2Error)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -692,7 +687,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -743,7 +737,6 @@ extension Riviera {
         case failed(Riviera.MetadataExtractionApiV2Error)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -754,7 +747,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -811,7 +803,6 @@ extension Riviera {
         case failed(Riviera.OcrExtractionApiV2Error)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -822,7 +813,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -876,7 +866,6 @@ extension Riviera {
         case failed(Riviera.TextExtractionApiV2Error)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -887,7 +876,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -953,7 +941,6 @@ extension Riviera {
         case failed(Riviera.ContentApiV2Error)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -964,7 +951,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -1015,7 +1001,6 @@ extension Riviera {
         case isAFolderError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
@@ -1031,7 +1016,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -1085,7 +1069,6 @@ extension Riviera {
         case isAFolderError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
@@ -1101,7 +1084,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -1132,7 +1114,6 @@ extension Riviera {
         case metadataTypeOffice
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .metadataTypeUnknown
@@ -1144,7 +1125,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .metadataTypeUnknown: .tag(0)
@@ -1179,7 +1159,6 @@ extension Riviera {
         case isAFolderError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
@@ -1195,7 +1174,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -1224,7 +1202,6 @@ extension Riviera {
         case officeFiletypeExcel
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .officeFiletypeUnknown
@@ -1235,7 +1212,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .officeFiletypeUnknown: .tag(0)
@@ -1269,7 +1245,6 @@ extension Riviera {
         case isAFolderError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .serverError(_value.string())
@@ -1285,7 +1260,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .serverError(let value): .boxed(0, string: value)
@@ -1310,7 +1284,6 @@ extension Riviera {
         case word
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sentence
@@ -1319,7 +1292,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .sentence: .tag(0)
@@ -1341,7 +1313,6 @@ extension Riviera {
         case office(Riviera.ApiOfficeMetadata)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1353,7 +1324,6 @@ extension Riviera {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .exif(let value): .variant(0, value._plainRecord)

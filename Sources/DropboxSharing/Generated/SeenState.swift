@@ -40,7 +40,6 @@ extension SeenState {
         case mobile
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .web
@@ -54,7 +53,6 @@ extension SeenState {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .web: .tag(0)

@@ -917,7 +917,6 @@ extension Sharing {
         case noInherit
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inherit
@@ -926,7 +925,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inherit: .tag(0)
@@ -952,7 +950,6 @@ extension Sharing {
         case noAccess
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .owner
@@ -965,7 +962,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .owner: .tag(0)
@@ -987,7 +983,6 @@ extension Sharing {
         case editors
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .owner
@@ -996,7 +991,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .owner: .tag(0)
@@ -1063,7 +1057,6 @@ extension Sharing {
         case bannedMember
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -1075,7 +1068,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -1151,7 +1143,6 @@ extension Sharing {
         case invalidSharedFolder
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -1171,7 +1162,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -1230,7 +1220,6 @@ extension Sharing {
         case groupNotOnTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .automaticGroup
@@ -1244,7 +1233,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .automaticGroup: .tag(0)
@@ -1277,7 +1265,6 @@ extension Sharing {
         case onlyYou
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -1291,7 +1278,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -1368,7 +1354,6 @@ extension Sharing {
         case notAllowed
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allowed
@@ -1377,7 +1362,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allowed: .tag(0)
@@ -1429,7 +1413,6 @@ extension Sharing {
         case path(Files.LookupError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -1437,7 +1420,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1483,7 +1465,6 @@ extension Sharing {
         /// The user has too many shared folders.
         case tooManySharedFolders
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -1496,7 +1477,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -1582,7 +1562,6 @@ extension Sharing {
         case createEditLink
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disableViewerInfo
@@ -1601,7 +1580,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disableViewerInfo: .tag(0)
@@ -1631,7 +1609,6 @@ extension Sharing {
         case permissionDeniedError(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fileNotFoundError(_value.string())
@@ -1641,7 +1618,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fileNotFoundError(let value): .boxed(0, string: value)
@@ -1710,7 +1686,6 @@ extension Sharing {
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1722,7 +1697,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidMember: .tag(0)
@@ -1741,7 +1715,6 @@ extension Sharing {
         /// Not done.
         case memberError(Sharing.FileMemberActionError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.unionOpt())
@@ -1749,7 +1722,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .boxed(0, union: value?._value)
@@ -1795,7 +1767,6 @@ extension Sharing {
         case memberError(Sharing.FileMemberActionError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1805,7 +1776,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -1872,7 +1842,6 @@ extension Sharing {
         case setAccessInheritance
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .changeOptions
@@ -1895,7 +1864,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .changeOptions: .tag(0)
@@ -2067,7 +2035,6 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -2076,7 +2043,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -2094,7 +2060,6 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -2104,7 +2069,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .metadata(let value): .variant(0, value._plainRecord)
@@ -2146,7 +2110,6 @@ extension Sharing {
         /// The link leads to a folder. Name a file in it by `path`.
         case sharedLinkIsDirectory
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -2158,7 +2121,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -2214,7 +2176,6 @@ extension Sharing {
         case path(String?)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.stringOpt())
@@ -2222,7 +2183,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, string: value)
@@ -2374,7 +2334,6 @@ extension Sharing {
         case email(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .email(_value.string())
@@ -2382,7 +2341,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .email(let value): .boxed(0, string: value)
@@ -2438,7 +2396,6 @@ extension Sharing {
         case relinquishFolderMembershipError(Sharing.RelinquishFolderMembershipError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unshareFolderError(_value.union())
@@ -2448,7 +2405,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unshareFolderError(let value): .boxed(0, union: value._value)
@@ -2468,7 +2424,6 @@ extension Sharing {
         /// The job has failed.
         case failed(Sharing.JobError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inProgress
@@ -2477,7 +2432,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -2495,7 +2449,6 @@ extension Sharing {
         case editor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .viewer
@@ -2504,7 +2457,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .viewer: .tag(0)
@@ -2530,7 +2482,6 @@ extension Sharing {
         case setPassword
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .changeAccessLevel
@@ -2543,7 +2494,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .changeAccessLevel: .tag(0)
@@ -2571,7 +2521,6 @@ extension Sharing {
         case members
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -2583,7 +2532,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -2612,7 +2560,6 @@ extension Sharing {
         case permissionDenied
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .deleteAndRecreate
@@ -2625,7 +2572,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .deleteAndRecreate: .tag(0)
@@ -2675,7 +2621,6 @@ extension Sharing {
         case setExpiry(Date)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .removeExpiry
@@ -2684,7 +2629,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .removeExpiry: .tag(0)
@@ -2724,7 +2668,6 @@ extension Sharing {
         case setPassword(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .removePassword
@@ -2733,7 +2676,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .removePassword: .tag(0)
@@ -3011,7 +2953,6 @@ extension Sharing {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -3021,7 +2962,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -3058,7 +2998,6 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -3067,7 +3006,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -3085,7 +3023,6 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -3095,7 +3032,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .result(let value): .variant(0, value._plainRecord)
@@ -3146,7 +3082,6 @@ extension Sharing {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -3155,7 +3090,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -3235,7 +3169,6 @@ extension Sharing {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -3244,7 +3177,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -3311,7 +3243,6 @@ extension Sharing {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -3319,7 +3250,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -3376,7 +3306,6 @@ extension Sharing {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .path(_value.union())
@@ -3385,7 +3314,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .path(let value): .boxed(0, union: value._value)
@@ -3457,7 +3385,6 @@ extension Sharing {
         case remove
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .leaveACopy
@@ -3470,7 +3397,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .leaveACopy: .tag(0)
@@ -3515,7 +3441,6 @@ extension Sharing {
         case teamAndApproved
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .team
@@ -3525,7 +3450,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .team: .tag(0)
@@ -3545,7 +3469,6 @@ extension Sharing {
         case email(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .dropboxId(_value.string())
@@ -3554,7 +3477,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .dropboxId(let value): .boxed(0, string: value)
@@ -3630,7 +3552,6 @@ extension Sharing {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailNotVerified
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -3643,7 +3564,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -3690,7 +3610,6 @@ extension Sharing {
         case mustAutomount
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -3705,7 +3624,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -3770,7 +3688,6 @@ extension Sharing {
         /// A folder.
         case folder
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .file
@@ -3778,7 +3695,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .file: .tag(0)
@@ -3821,7 +3737,6 @@ extension Sharing {
         case insufficientPlan(Sharing.InsufficientPlan)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -3844,7 +3759,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotSameTeamAsOwner: .tag(0)
@@ -3898,7 +3812,6 @@ extension Sharing {
         case noPermission
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidFileId
@@ -3911,7 +3824,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidFileId: .tag(0)
@@ -3959,7 +3871,6 @@ extension Sharing {
         case noPermission
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -3969,7 +3880,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -4017,7 +3927,6 @@ extension Sharing {
         case noExplicitAccess
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -4031,7 +3940,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -4075,7 +3983,6 @@ extension Sharing {
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4086,7 +3993,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -4137,7 +4043,6 @@ extension Sharing {
         case tooManyFiles
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -4151,7 +4056,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -4175,7 +4079,6 @@ extension Sharing {
         /// The member was not removed.
         case failed(Sharing.RemoveFolderMemberError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4185,7 +4088,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -4207,7 +4109,6 @@ extension Sharing {
         case default_
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .viewer
@@ -4218,7 +4119,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .viewer: .tag(0)
@@ -4239,7 +4139,6 @@ extension Sharing {
         /// Anybody who has it and knows its password.
         case password
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -4248,7 +4147,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -4276,7 +4174,6 @@ extension Sharing {
         case onlyYou
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -4290,7 +4187,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -4334,7 +4230,6 @@ extension Sharing {
         /// This is not a link.
         case sharedLinkMalformed
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -4346,7 +4241,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -4388,7 +4282,6 @@ extension Sharing {
         case noPermission
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -4397,7 +4290,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -4519,7 +4411,6 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -4531,7 +4422,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -4556,7 +4446,6 @@ extension Sharing {
         case disallowedSharedLinkPolicy
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -4567,7 +4456,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -4589,7 +4477,6 @@ extension Sharing {
         case disallowedSharedLinkPolicy
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -4599,7 +4486,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -4622,7 +4508,6 @@ extension Sharing {
         /// The user has no permission for this.
         case noPermission
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -4633,7 +4518,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -4654,7 +4538,6 @@ extension Sharing {
         /// The folder was not shared.
         case failed(Sharing.ShareFolderError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4664,7 +4547,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -4681,7 +4563,6 @@ extension Sharing {
         /// The folder is shared already.
         case complete(Sharing.SharedFolderMetadata)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4690,7 +4571,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -4735,7 +4615,6 @@ extension Sharing {
         case isFamily
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4759,7 +4638,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .isFile: .tag(0)
@@ -4815,7 +4693,6 @@ extension Sharing {
         case isVaultLocked
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4837,7 +4714,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .isFile: .tag(0)
@@ -4895,7 +4771,6 @@ extension Sharing {
         /// There is an app folder in it.
         case containsAppFolder
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4919,7 +4794,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .isFile: .tag(0)
@@ -5157,7 +5031,6 @@ extension Sharing {
         case unmounted
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidId
@@ -5169,7 +5042,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidId: .tag(0)
@@ -5192,7 +5064,6 @@ extension Sharing {
         case noExplicitAccess(Sharing.MemberAccessLevelResult)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5203,7 +5074,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidDropboxId: .tag(0)
@@ -5397,7 +5267,6 @@ extension Sharing {
         case ownerOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .loginRequired
@@ -5409,7 +5278,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .loginRequired: .tag(0)
@@ -5428,7 +5296,6 @@ extension Sharing {
         case metadata(Sharing.SharedLinkMetadata)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .metadata(_value.poly())
@@ -5436,7 +5303,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .metadata(let value): .boxed(0, object: value)
@@ -5457,7 +5323,6 @@ extension Sharing {
         case unsupportedParameterField
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -5468,7 +5333,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -5538,7 +5402,6 @@ extension Sharing {
         case unsupportedParameterField
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .sharedLinkNotFound
@@ -5549,7 +5412,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .sharedLinkNotFound: .tag(0)
@@ -5571,7 +5433,6 @@ extension Sharing {
         case members
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .anyone
@@ -5581,7 +5442,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .anyone: .tag(0)
@@ -5643,7 +5503,6 @@ extension Sharing {
         /// The user may not set this. Basic accounts can make public links without expiry only.
         case notAuthorized
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidSettings
@@ -5651,7 +5510,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidSettings: .tag(0)
@@ -5674,7 +5532,6 @@ extension Sharing {
         case insideOsxPackage
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noPermission
@@ -5686,7 +5543,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .noPermission: .tag(0)
@@ -5705,7 +5561,6 @@ extension Sharing {
         case emailUnverified
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emailUnverified
@@ -5713,7 +5568,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
@@ -5779,7 +5633,6 @@ extension Sharing {
         case noPermission
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -5793,7 +5646,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -5833,7 +5685,6 @@ extension Sharing {
         case notUnmountable
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -5843,7 +5694,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -5878,7 +5728,6 @@ extension Sharing {
         case accessError(Sharing.SharingFileAccessError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userError(_value.union())
@@ -5887,7 +5736,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userError(let value): .boxed(0, union: value._value)
@@ -5927,7 +5775,6 @@ extension Sharing {
         case tooManyFiles
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -5938,7 +5785,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -6012,7 +5858,6 @@ extension Sharing {
         case noPermission
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -6022,7 +5867,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -6068,7 +5912,6 @@ extension Sharing {
         case noPermission
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -6080,7 +5923,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -6150,7 +5992,6 @@ extension Sharing {
         case teamFolder
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -6163,7 +6004,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -6292,7 +6132,6 @@ extension Sharing {
         case disabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled
@@ -6301,7 +6140,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled: .tag(0)
@@ -6325,7 +6163,6 @@ extension Sharing {
         case sharedFolderOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .public_
@@ -6337,7 +6174,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .public_: .tag(0)
@@ -6398,7 +6234,6 @@ extension Sharing {
         case permissionDenied
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .deleteAndRecreate
@@ -6411,7 +6246,6 @@ extension Sharing {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .deleteAndRecreate: .tag(0)

@@ -1239,7 +1239,6 @@ extension Team {
         case rateLimited(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1256,7 +1255,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -1296,7 +1294,6 @@ extension Team {
         case tooManyEmails
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .secondaryEmailsDisabled
@@ -1305,7 +1302,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .secondaryEmailsDisabled: .tag(0)
@@ -1341,7 +1337,6 @@ extension Team {
         /// Nothing.
         case memberOnly
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .teamAdmin
@@ -1351,7 +1346,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamAdmin: .tag(0)
@@ -1424,7 +1418,6 @@ extension Team {
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -1434,7 +1427,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -1512,7 +1504,6 @@ extension Team {
         case lastAdmin
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidRequest
@@ -1525,7 +1516,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidRequest: .tag(0)
@@ -1549,7 +1539,6 @@ extension Team {
         case failed(Team.BulkSuspendTaskFailure)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1560,7 +1549,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -1601,7 +1589,6 @@ extension Team {
         case bulkSuspendReportDeliveryStatusFailed
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .bulkSuspendReportDeliveryStatusUnspecified
@@ -1612,7 +1599,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .bulkSuspendReportDeliveryStatusUnspecified: .tag(0)
@@ -1644,7 +1630,6 @@ extension Team {
         /// It did not work.
         case suspendFailed
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -1659,7 +1644,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -1685,7 +1669,6 @@ extension Team {
         case unknown
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .suspended
@@ -1695,7 +1678,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .suspended: .tag(0)
@@ -1712,7 +1694,6 @@ extension Team {
         case unusableResult
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unusableResult
@@ -1720,7 +1701,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unusableResult: .tag(0)
@@ -1735,7 +1715,6 @@ extension Team {
         case tooManyUsers
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyUsers
@@ -1743,7 +1722,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyUsers: .tag(0)
@@ -1760,7 +1738,6 @@ extension Team {
         case invalidUser(Team.UserSelectorArg)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -1770,7 +1747,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -1817,14 +1793,12 @@ extension Team {
     public enum DateRangeError: StoneUnion {
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -1845,7 +1819,6 @@ extension Team {
         case cannotRemovePrimary(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.string())
@@ -1855,7 +1828,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .boxed(0, string: value)
@@ -1959,7 +1931,6 @@ extension Team {
         case linux
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .windows
@@ -1969,7 +1940,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .windows: .tag(0)
@@ -2108,7 +2078,6 @@ extension Team {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -2116,7 +2085,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -2131,7 +2099,6 @@ extension Team {
         case listError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .listError
@@ -2139,7 +2106,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .listError: .tag(0)
@@ -2192,7 +2158,6 @@ extension Team {
         case tooManyUsers
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .usersNotInTeam
@@ -2201,7 +2166,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .usersNotInTeam: .tag(0)
@@ -2232,7 +2196,6 @@ extension Team {
         case success
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success
@@ -2240,7 +2203,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success: .tag(0)
@@ -2263,7 +2225,6 @@ extension Team {
         case hasDistinctMemberHomes
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .uploadApiRateLimit
@@ -2275,7 +2236,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .uploadApiRateLimit: .tag(0)
@@ -2302,7 +2262,6 @@ extension Team {
         case hasDistinctMemberHomes(Team.HasDistinctMemberHomesValue)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .uploadApiRateLimit(_value.union())
@@ -2314,7 +2273,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .uploadApiRateLimit(let value): .boxed(0, union: value._value)
@@ -2348,7 +2306,6 @@ extension Team {
         case emptyFeaturesList
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .emptyFeaturesList
@@ -2356,7 +2313,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .emptyFeaturesList: .tag(0)
@@ -2563,7 +2519,6 @@ extension Team {
         /// Rename it, and add and remove members.
         case owner
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .member
@@ -2571,7 +2526,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .member: .tag(0)
@@ -2624,7 +2578,6 @@ extension Team {
         case systemManagedGroupDisallowed
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNameAlreadyUsed
@@ -2635,7 +2588,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNameAlreadyUsed: .tag(0)
@@ -2657,7 +2609,6 @@ extension Team {
         /// It has been deleted already.
         case groupAlreadyDeleted
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -2667,7 +2618,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -2765,7 +2715,6 @@ extension Team {
         /// They do not belong to the group.
         case memberNotInGroup
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -2775,7 +2724,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -2798,7 +2746,6 @@ extension Team {
         /// A group that admins manage has no owners.
         case userCannotBeManagerOfCompanyManagedGroup
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -2809,7 +2756,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -2862,7 +2808,6 @@ extension Team {
         /// A group that admins manage has no owners; the value lists those who were to be.
         case userCannotBeManagerOfCompanyManagedGroup([String])
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -2877,7 +2822,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -2948,7 +2892,6 @@ extension Team {
         /// These people are not known; the value lists them.
         case usersNotFound([String])
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -2961,7 +2904,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -3003,7 +2945,6 @@ extension Team {
         /// Somebody does not belong to the group.
         case memberNotInGroup
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -3013,7 +2954,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -3060,7 +3000,6 @@ extension Team {
         /// By its external id.
         case groupExternalId(String)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupId(_value.string())
@@ -3068,7 +3007,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupId(let value): .boxed(0, string: value)
@@ -3083,7 +3021,6 @@ extension Team {
         case groupNotFound
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -3091,7 +3028,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -3108,7 +3044,6 @@ extension Team {
         /// Dropbox manages this group itself.
         case systemManagedGroupDisallowed
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -3117,7 +3052,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -3177,7 +3111,6 @@ extension Team {
         /// Another group has this external id.
         case externalIdAlreadyInUse
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotFound
@@ -3189,7 +3122,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotFound: .tag(0)
@@ -3208,7 +3140,6 @@ extension Team {
         case groupNotOnTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupNotOnTeam
@@ -3216,7 +3147,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupNotOnTeam: .tag(0)
@@ -3232,7 +3162,6 @@ extension Team {
         /// The group.
         case groupInfo(Team.GroupFullInfo)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -3241,7 +3170,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -3286,7 +3214,6 @@ extension Team {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -3294,7 +3221,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -3363,7 +3289,6 @@ extension Team {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -3371,7 +3296,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -3411,7 +3335,6 @@ extension Team {
         /// The app may not ask about this job.
         case accessDenied
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidAsyncJobId
@@ -3421,7 +3344,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidAsyncJobId: .tag(0)
@@ -3439,7 +3361,6 @@ extension Team {
         /// By their external ids.
         case groupExternalIds([String])
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .groupIds(_value.strings())
@@ -3447,7 +3368,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .groupIds(let value): .boxed(0, strings: value)
@@ -3462,7 +3382,6 @@ extension Team {
         case hasDistinctMemberHomes(Bool)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .hasDistinctMemberHomes(_value.bool())
@@ -3470,7 +3389,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .hasDistinctMemberHomes(let value): .boxed(0, bool: value)
@@ -3485,7 +3403,6 @@ extension Team {
         case enabled(Bool)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enabled(_value.bool())
@@ -3493,7 +3410,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .enabled(let value): .boxed(0, bool: value)
@@ -3508,7 +3424,6 @@ extension Team {
         case hasTeamSelectiveSync(Bool)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .hasTeamSelectiveSync(_value.bool())
@@ -3516,7 +3431,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .hasTeamSelectiveSync(let value): .boxed(0, bool: value)
@@ -3531,7 +3445,6 @@ extension Team {
         case hasTeamSharedDropbox(Bool)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .hasTeamSharedDropbox(_value.bool())
@@ -3539,7 +3452,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .hasTeamSharedDropbox(let value): .boxed(0, bool: value)
@@ -3678,7 +3590,6 @@ extension Team {
         case releasing
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
@@ -3691,7 +3602,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -3713,7 +3623,6 @@ extension Team {
         case insufficientPermissions
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -3722,7 +3631,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -3757,7 +3665,6 @@ extension Team {
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -3767,7 +3674,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -3842,7 +3748,6 @@ extension Team {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -3852,7 +3757,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -3877,7 +3781,6 @@ extension Team {
         /// The legal hold is not active.
         case inactiveLegalHold
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -3889,7 +3792,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -3927,7 +3829,6 @@ extension Team {
         /// Something went wrong at Dropbox. Try again.
         case transientError
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -3937,7 +3838,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -4020,7 +3920,6 @@ extension Team {
         /// A date is not valid.
         case invalidDate
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -4037,7 +3936,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -4084,7 +3982,6 @@ extension Team {
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -4096,7 +3993,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -4157,7 +4053,6 @@ extension Team {
         /// There is no such legal hold.
         case legalHoldPolicyNotFound
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unknownLegalHoldError
@@ -4174,7 +4069,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unknownLegalHoldError: .tag(0)
@@ -4213,7 +4107,6 @@ extension Team {
         case memberNotFound
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .memberNotFound
@@ -4221,7 +4114,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .memberNotFound: .tag(0)
@@ -4280,7 +4172,6 @@ extension Team {
         case memberNotFound
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .memberNotFound
@@ -4288,7 +4179,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .memberNotFound: .tag(0)
@@ -4346,7 +4236,6 @@ extension Team {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -4354,7 +4243,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -4419,7 +4307,6 @@ extension Team {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -4427,7 +4314,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -4478,7 +4364,6 @@ extension Team {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -4486,7 +4371,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -4551,7 +4435,6 @@ extension Team {
         case reset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .reset
@@ -4559,7 +4442,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .reset: .tag(0)
@@ -4730,7 +4612,6 @@ extension Team {
         /// They were added.
         case success(Team.TeamMemberInfo)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4748,7 +4629,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamLicenseLimit(let value): .boxed(0, string: value)
@@ -4799,7 +4679,6 @@ extension Team {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case userCreationFailed(String)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .teamLicenseLimit(_value.string())
@@ -4815,7 +4694,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamLicenseLimit(let value): .boxed(0, string: value)
@@ -4915,7 +4793,6 @@ extension Team {
         case success(Team.TeamMemberInfoV2)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -4934,7 +4811,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamLicenseLimit(let value): .boxed(0, string: value)
@@ -5083,7 +4959,6 @@ extension Team {
         /// They do not belong to the team.
         case userNotInTeam
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -5091,7 +4966,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -5142,7 +5016,6 @@ extension Team {
         /// The whole job has failed; the value says why.
         case failed(String)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inProgress
@@ -5151,7 +5024,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -5171,7 +5043,6 @@ extension Team {
         case failed(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .inProgress
@@ -5181,7 +5052,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -5199,7 +5069,6 @@ extension Team {
         /// All is done already; look at each person for the outcome.
         case complete([Team.MemberAddResult])
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
@@ -5207,7 +5076,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -5224,7 +5092,6 @@ extension Team {
         case complete([Team.MemberAddV2Result])
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
@@ -5233,7 +5100,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -5327,7 +5193,6 @@ extension Team {
         case userNotInTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -5336,7 +5201,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -5362,7 +5226,6 @@ extension Team {
         /// They still belong to the team.
         case userNotRemoved
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -5375,7 +5238,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -5414,7 +5276,6 @@ extension Team {
         case setProfileDisallowed
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -5424,7 +5285,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -5484,14 +5344,12 @@ extension Team {
     public enum MembersGetInfoError: StoneUnion {
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -5506,7 +5364,6 @@ extension Team {
         /// The member.
         case memberInfo(Team.TeamMemberInfo)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5515,7 +5372,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -5529,14 +5385,12 @@ extension Team {
         /// There is no such member; the value is the id or address asked for.
         case idNotFound(String)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .idNotFound(_value.string())
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -5552,7 +5406,6 @@ extension Team {
         case memberInfo(Team.TeamMemberInfoV2)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5562,7 +5415,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -5659,7 +5511,6 @@ extension Team {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -5667,7 +5518,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -5680,14 +5530,12 @@ extension Team {
     public enum MembersListError: StoneUnion {
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -5751,7 +5599,6 @@ extension Team {
         /// They have been handed to somebody, or deleted.
         case alreadyTransferredOrDeleted
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -5763,7 +5610,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -5803,7 +5649,6 @@ extension Team {
         case teamLicenseLimit
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -5814,7 +5659,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -5928,7 +5772,6 @@ extension Team {
         /// They are being handed somebody's files. Wait until that has ended.
         case memberIsTransferDestination
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -5963,7 +5806,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6007,7 +5849,6 @@ extension Team {
         case userNotInTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6016,7 +5857,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6059,7 +5899,6 @@ extension Team {
         case roleNotFound
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6071,7 +5910,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6134,7 +5972,6 @@ extension Team {
         case teamLicenseLimit
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6146,7 +5983,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6245,7 +6081,6 @@ extension Team {
         case directoryRestrictedOff
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6263,7 +6098,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6312,7 +6146,6 @@ extension Team {
         case photoError(Account.SetProfilePhotoError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6323,7 +6156,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6349,7 +6181,6 @@ extension Team {
         /// The team has no license left.
         case teamLicenseLimit
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6361,7 +6192,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6406,7 +6236,6 @@ extension Team {
         /// Whoever gets the files must verify their email address first.
         case recipientNotVerified
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6427,7 +6256,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6489,7 +6317,6 @@ extension Team {
         /// They have been handed on already.
         case userDataAlreadyTransferred
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6514,7 +6341,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6567,7 +6393,6 @@ extension Team {
         /// The team has no license left.
         case teamLicenseLimit
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .userNotFound
@@ -6578,7 +6403,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -6604,7 +6428,6 @@ extension Team {
         case blackberry
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .iphone
@@ -6616,7 +6439,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .iphone: .tag(0)
@@ -6729,7 +6551,6 @@ extension Team {
         case teamMemberRoot
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .appFolder
@@ -6741,7 +6562,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .appFolder: .tag(0)
@@ -6762,7 +6582,6 @@ extension Team {
         case invalidUser(Team.UserSelectorArg)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.union())
@@ -6771,7 +6590,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .boxed(0, union: value._value)
@@ -6812,7 +6630,6 @@ extension Team {
         case rateLimited(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .success(_value.string())
@@ -6822,7 +6639,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .boxed(0, string: value)
@@ -6894,7 +6710,6 @@ extension Team {
         /// A mobile device.
         case mobileClient(Team.DeviceSessionArg)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -6904,7 +6719,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .webSession(let value): .variant(0, value._plainRecord)
@@ -6933,14 +6747,12 @@ extension Team {
     public enum RevokeDeviceSessionBatchError: StoneUnion {
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -6974,7 +6786,6 @@ extension Team {
         case memberNotFound
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .deviceSessionNotFound
@@ -6983,7 +6794,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .deviceSessionNotFound: .tag(0)
@@ -7051,14 +6861,12 @@ extension Team {
     public enum RevokeLinkedAppBatchError: StoneUnion {
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .other
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .other: .tag(0)
@@ -7091,7 +6899,6 @@ extension Team {
         case appFolderRemovalNotSupported
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .appNotFound
@@ -7101,7 +6908,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .appNotFound: .tag(0)
@@ -7153,7 +6959,6 @@ extension Team {
         /// Some of the members are exempt from space limits.
         case someUsersAreExcluded
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .tooManyUsers
@@ -7162,7 +6967,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .tooManyUsers: .tag(0)
@@ -7206,7 +7010,6 @@ extension Team {
         case entriesAlreadyExist(String)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedEntry(_value.string())
@@ -7219,7 +7022,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .malformedEntry(let value): .boxed(0, string: value)
@@ -7277,7 +7079,6 @@ extension Team {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -7285,7 +7086,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -7358,7 +7158,6 @@ extension Team {
         case unknownError
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .malformedEntry(_value.string())
@@ -7370,7 +7169,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .malformedEntry(let value): .boxed(0, string: value)
@@ -7417,7 +7215,6 @@ extension Team {
         case noAccess
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidTeamFolderId
@@ -7426,7 +7223,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidTeamFolderId: .tag(0)
@@ -7448,7 +7244,6 @@ extension Team {
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -7459,7 +7254,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -7499,7 +7293,6 @@ extension Team {
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -7509,7 +7302,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -7529,7 +7321,6 @@ extension Team {
         /// The team folder was not archived.
         case failed(Team.TeamFolderArchiveError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -7539,7 +7330,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
@@ -7556,7 +7346,6 @@ extension Team {
         /// All is done already.
         case complete(Team.TeamFolderMetadata)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -7565,7 +7354,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxed(0, string: value)
@@ -7606,7 +7394,6 @@ extension Team {
         case folderCountLimitExceeded
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidFolderName
@@ -7618,7 +7405,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidFolderName: .tag(0)
@@ -7638,7 +7424,6 @@ extension Team {
         /// The team folder.
         case teamFolderMetadata(Team.TeamFolderMetadata)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -7647,7 +7432,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxed(0, string: value)
@@ -7696,7 +7480,6 @@ extension Team {
         case archiveInProgress
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
@@ -7706,7 +7489,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -7753,7 +7535,6 @@ extension Team {
         case invalidCursor
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidCursor
@@ -7761,7 +7542,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidCursor: .tag(0)
@@ -7857,7 +7637,6 @@ extension Team {
         case teamSharedDropboxError(Team.TeamFolderTeamSharedDropboxError)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -7867,7 +7646,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -7912,7 +7690,6 @@ extension Team {
         /// The name is reserved.
         case folderNameReserved
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -7925,7 +7702,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -7951,7 +7727,6 @@ extension Team {
         /// The team's plan allows no more team folders.
         case folderCountLimitExceeded
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -7962,7 +7737,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -7986,7 +7760,6 @@ extension Team {
         case inactive
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
@@ -7997,7 +7770,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -8015,7 +7787,6 @@ extension Team {
         case disallowed
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disallowed
@@ -8023,7 +7794,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disallowed: .tag(0)
@@ -8072,7 +7842,6 @@ extension Team {
         /// The sync settings were not accepted.
         case syncSettingsError(Files.SyncSettingsError)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accessError(_value.union())
@@ -8083,7 +7852,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accessError(let value): .boxed(0, union: value._value)
@@ -8304,7 +8072,6 @@ extension Team {
         /// They did, and have been removed.
         case removed(Team.RemovedStatus)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -8315,7 +8082,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -8333,7 +8099,6 @@ extension Team {
         /// They do not. Deprecated.
         case limited
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .full
@@ -8341,7 +8106,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .full: .tag(0)
@@ -8388,7 +8152,6 @@ extension Team {
         /// The cursor is not valid. List from the start.
         case invalidCursor
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidArg
@@ -8397,7 +8160,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidArg: .tag(0)
@@ -8413,7 +8175,6 @@ extension Team {
         case invalidArg
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invalidArg
@@ -8421,7 +8182,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invalidArg: .tag(0)
@@ -8461,7 +8221,6 @@ extension Team {
         case tooMuchData
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .temporaryError
@@ -8471,7 +8230,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .temporaryError: .tag(0)
@@ -8490,7 +8248,6 @@ extension Team {
         case adminNotActive
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .mappingNotFound
@@ -8499,7 +8256,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .mappingNotFound: .tag(0)
@@ -8532,7 +8288,6 @@ extension Team {
         case limit(UInt32)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .unlimited
@@ -8541,7 +8296,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .unlimited: .tag(0)
@@ -8563,7 +8317,6 @@ extension Team {
         case placeholderUser(Team.UserSelectorArg)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -8575,7 +8328,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -8649,7 +8401,6 @@ extension Team {
         case invalidUser(Team.UserSelectorArg)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -8659,7 +8410,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -8695,7 +8445,6 @@ extension Team {
         case invalidUser(Team.UserSelectorArg)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -8705,7 +8454,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
@@ -8762,7 +8510,6 @@ extension Team {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .teamMemberId(_value.string())
@@ -8771,7 +8518,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamMemberId(let value): .boxed(0, string: value)
@@ -8786,14 +8532,12 @@ extension Team {
         /// There is nobody like that in the team.
         case userNotFound
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             default: self = .userNotFound
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .userNotFound: .tag(0)
@@ -8811,7 +8555,6 @@ extension Team {
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case emails([String])
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .teamMemberIds(_value.strings())
@@ -8820,7 +8563,6 @@ extension Team {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .teamMemberIds(let value): .boxed(0, strings: value)

@@ -5889,7 +5889,6 @@ extension TeamLog {
         case signInAs(TeamLog.WebSessionLogInfo)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -5903,7 +5902,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminConsole(let value): .variant(0, value._record)
@@ -5922,7 +5920,6 @@ extension TeamLog {
         case unavailable
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .available
@@ -5931,7 +5928,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .available: .tag(0)
@@ -6069,7 +6065,6 @@ extension TeamLog {
         case proactiveWarningNotification
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .actionableNotification
@@ -6078,7 +6073,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .actionableNotification: .tag(0)
@@ -6094,7 +6088,6 @@ extension TeamLog {
         case invitedUsers
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allUsers
@@ -6104,7 +6097,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allUsers: .tag(0)
@@ -6176,7 +6168,6 @@ extension TeamLog {
         case unlocked
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .locked
@@ -6185,7 +6176,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .locked: .tag(0)
@@ -6205,7 +6195,6 @@ extension TeamLog {
         case teamJoinDetails(TeamLog.JoinTeamDetails)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -6216,7 +6205,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .removeAction(let value): .boxed(0, union: value._value)
@@ -6243,7 +6231,6 @@ extension TeamLog {
         case user(TeamLog.UserLogInfo)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -6257,7 +6244,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .admin(let value): .boxed(0, object: value)
@@ -6350,7 +6336,6 @@ extension TeamLog {
         case threatManagement
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accountTakeover
@@ -6364,7 +6349,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accountTakeover: .tag(0)
@@ -6387,7 +6371,6 @@ extension TeamLog {
         case resolved
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
@@ -6399,7 +6382,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -6420,7 +6402,6 @@ extension TeamLog {
         case na
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .high
@@ -6432,7 +6413,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .high: .tag(0)
@@ -6496,7 +6476,6 @@ extension TeamLog {
         case medium
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .high
@@ -6509,7 +6488,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .high: .tag(0)
@@ -6573,7 +6551,6 @@ extension TeamLog {
         case on
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .off
@@ -6582,7 +6559,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .off: .tag(0)
@@ -6674,7 +6650,6 @@ extension TeamLog {
         case defaultForUnlistedApps
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .defaultForListedApps
@@ -6683,7 +6658,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .defaultForListedApps: .tag(0)
@@ -6699,7 +6673,6 @@ extension TeamLog {
         case default_
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allow
@@ -6709,7 +6682,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allow: .tag(0)
@@ -6756,7 +6728,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -6766,7 +6737,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -6792,7 +6762,6 @@ extension TeamLog {
         case userManagementAdmin
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .billingAdmin
@@ -6811,7 +6780,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .billingAdmin: .tag(0)
@@ -6838,7 +6806,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminsOnly
@@ -6849,7 +6816,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminsOnly: .tag(0)
@@ -6907,7 +6873,6 @@ extension TeamLog {
         case teamAdmins
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .customList
@@ -6918,7 +6883,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .customList: .tag(0)
@@ -7214,7 +7178,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -7224,7 +7187,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -7269,7 +7231,6 @@ extension TeamLog {
         case showcaseDocument(TeamLog.ShowcaseDocumentLogInfo)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -7282,7 +7243,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .file(let value): .variant(0, value._plainRecord)
@@ -7340,7 +7300,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -7349,7 +7308,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -7618,7 +7576,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -7627,7 +7584,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -7672,7 +7628,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -7681,7 +7636,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -7727,7 +7681,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -7737,7 +7690,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -7816,7 +7768,6 @@ extension TeamLog {
         case notAllowed
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allowed
@@ -7825,7 +7776,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allowed: .tag(0)
@@ -8002,7 +7952,6 @@ extension TeamLog {
         case teamFolders
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -8013,7 +7962,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -8030,7 +7978,6 @@ extension TeamLog {
         case pii
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .personalInformation
@@ -8039,7 +7986,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .personalInformation: .tag(0)
@@ -8081,7 +8027,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -8091,7 +8036,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -8223,7 +8167,6 @@ extension TeamLog {
         case onAllFiles
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .off
@@ -8233,7 +8176,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .off: .tag(0)
@@ -8249,7 +8191,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -8258,7 +8199,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -8284,7 +8224,6 @@ extension TeamLog {
         case trustedNonTeamMember(TeamLog.TrustedNonTeamMemberLogInfo)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -8298,7 +8237,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .anonymous: .tag(0)
@@ -8692,7 +8630,6 @@ extension TeamLog {
         case success
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fail
@@ -8701,7 +8638,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fail: .tag(0)
@@ -8871,7 +8807,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -8881,7 +8816,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -9104,7 +9038,6 @@ extension TeamLog {
         case optedOut
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .optedIn
@@ -9113,7 +9046,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .optedIn: .tag(0)
@@ -9326,7 +9258,6 @@ extension TeamLog {
         case unknown
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invited
@@ -9337,7 +9268,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invited: .tag(0)
@@ -9355,7 +9285,6 @@ extension TeamLog {
         case unknown
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .cypress
@@ -9365,7 +9294,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .cypress: .tag(0)
@@ -9559,7 +9487,6 @@ extension TeamLog {
         case year1
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .day1
@@ -9574,7 +9501,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .day1: .tag(0)
@@ -9824,7 +9750,6 @@ extension TeamLog {
         case unlimited
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .limited
@@ -9833,7 +9758,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .limited: .tag(0)
@@ -10161,7 +10085,6 @@ extension TeamLog {
         case mobile
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .desktop
@@ -10170,7 +10093,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .desktop: .tag(0)
@@ -10203,7 +10125,6 @@ extension TeamLog {
         case remove
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .keep
@@ -10212,7 +10133,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .keep: .tag(0)
@@ -10300,7 +10220,6 @@ extension TeamLog {
         case automaticPermanentlyDelete
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .automaticDelete
@@ -10309,7 +10228,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .automaticDelete: .tag(0)
@@ -10534,7 +10452,6 @@ extension TeamLog {
         case disallow
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allow
@@ -10543,7 +10460,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allow: .tag(0)
@@ -10613,7 +10529,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -10623,7 +10538,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -10687,7 +10601,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -10696,7 +10609,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -11246,7 +11158,6 @@ extension TeamLog {
         case required
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .optional
@@ -11255,7 +11166,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .optional: .tag(0)
@@ -11358,7 +11268,6 @@ extension TeamLog {
         case trustedTeams
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminAlerting
@@ -11391,7 +11300,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminAlerting: .tag(0)
@@ -12061,7 +11969,6 @@ extension TeamLog {
         case missingDetails(TeamLog.MissingDetails)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -13471,7 +13378,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminAlertingAlertStateChangedDetails(let value): .variant(0, value._plainRecord)
@@ -13578,8 +13484,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value1: Value {
+        private var _value1: Value {
             switch self {
             case .domainInvitesSetInviteNewUserPrefToNoDetails(let value): .variant(100, value._plainRecord)
             case .domainInvitesSetInviteNewUserPrefToYesDetails(let value): .variant(101, value._plainRecord)
@@ -13685,8 +13590,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value2: Value {
+        private var _value2: Value {
             switch self {
             case .memberChangeAdminRoleDetails(let value): .variant(200, value._plainRecord)
             case .memberChangeEmailDetails(let value): .variant(201, value._plainRecord)
@@ -13792,8 +13696,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value3: Value {
+        private var _value3: Value {
             switch self {
             case .noExpirationLinkGenCreateReportDetails(let value): .variant(300, value._plainRecord)
             case .noExpirationLinkGenReportFailedDetails(let value): .variant(301, value._plainRecord)
@@ -13899,8 +13802,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value4: Value {
+        private var _value4: Value {
             switch self {
             case .sharedLinkChangeVisibilityDetails(let value): .variant(400, value._plainRecord)
             case .sharedLinkCopyDetails(let value): .variant(401, value._plainRecord)
@@ -14006,8 +13908,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value5: Value {
+        private var _value5: Value {
             switch self {
             case .emailIngestPolicyChangedDetails(let value): .variant(500, value._plainRecord)
             case .emmAddExceptionDetails(let value): .variant(501, value._plainRecord)
@@ -14113,8 +14014,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value6: Value {
+        private var _value6: Value {
             switch self {
             case .tfaAddSecurityKeyDetails(let value): .variant(600, value._plainRecord)
             case .tfaChangeBackupPhoneDetails(let value): .variant(601, value._plainRecord)
@@ -14789,7 +14689,6 @@ extension TeamLog {
         case teamMergeRequestSentShownToSecondaryTeam(TeamLog.TeamMergeRequestSentShownToSecondaryTeamType)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -15896,7 +15795,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminAlertingAlertStateChanged(let value): .variant(0, value._plainRecord)
@@ -16003,8 +15901,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value1: Value {
+        private var _value1: Value {
             switch self {
             case .domainInvitesSetInviteNewUserPrefToNo(let value): .variant(100, value._plainRecord)
             case .domainInvitesSetInviteNewUserPrefToYes(let value): .variant(101, value._plainRecord)
@@ -16110,8 +16007,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value2: Value {
+        private var _value2: Value {
             switch self {
             case .memberChangeAdminRole(let value): .variant(200, value._plainRecord)
             case .memberChangeEmail(let value): .variant(201, value._plainRecord)
@@ -16217,8 +16113,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value3: Value {
+        private var _value3: Value {
             switch self {
             case .noExpirationLinkGenCreateReport(let value): .variant(300, value._plainRecord)
             case .noExpirationLinkGenReportFailed(let value): .variant(301, value._plainRecord)
@@ -16324,8 +16219,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value4: Value {
+        private var _value4: Value {
             switch self {
             case .sharedLinkChangeVisibility(let value): .variant(400, value._plainRecord)
             case .sharedLinkCopy(let value): .variant(401, value._plainRecord)
@@ -16431,8 +16325,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value5: Value {
+        private var _value5: Value {
             switch self {
             case .emailIngestPolicyChanged(let value): .variant(500, value._plainRecord)
             case .emmAddException(let value): .variant(501, value._plainRecord)
@@ -16538,8 +16431,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value6: Value {
+        private var _value6: Value {
             switch self {
             case .tfaAddSecurityKey(let value): .variant(600, value._plainRecord)
             case .tfaChangeBackupPhone(let value): .variant(601, value._plainRecord)
@@ -17213,7 +17105,6 @@ extension TeamLog {
         case teamMergeRequestSentShownToSecondaryTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminAlertingAlertStateChanged
@@ -17851,7 +17742,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminAlertingAlertStateChanged: .tag(0)
@@ -17958,8 +17848,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value1: Value {
+        private var _value1: Value {
             switch self {
             case .domainInvitesSetInviteNewUserPrefToNo: .tag(100)
             case .domainInvitesSetInviteNewUserPrefToYes: .tag(101)
@@ -18065,8 +17954,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value2: Value {
+        private var _value2: Value {
             switch self {
             case .memberChangeAdminRole: .tag(200)
             case .memberChangeEmail: .tag(201)
@@ -18172,8 +18060,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value3: Value {
+        private var _value3: Value {
             switch self {
             case .noExpirationLinkGenCreateReport: .tag(300)
             case .noExpirationLinkGenReportFailed: .tag(301)
@@ -18279,8 +18166,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value4: Value {
+        private var _value4: Value {
             switch self {
             case .sharedLinkChangeVisibility: .tag(400)
             case .sharedLinkCopy: .tag(401)
@@ -18386,8 +18272,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value5: Value {
+        private var _value5: Value {
             switch self {
             case .emailIngestPolicyChanged: .tag(500)
             case .emmAddException: .tag(501)
@@ -18493,8 +18378,7 @@ extension TeamLog {
             }
         }
 
-        @usableFromInline
-        internal var _value6: Value {
+        private var _value6: Value {
             switch self {
             case .tfaAddSecurityKey: .tag(600)
             case .tfaChangeBackupPhone: .tag(601)
@@ -18623,7 +18507,6 @@ extension TeamLog {
         case implicitlyUnlimited
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .explicitlyLimited
@@ -18634,7 +18517,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .explicitlyLimited: .tag(0)
@@ -18652,7 +18534,6 @@ extension TeamLog {
         case success
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .exceedLicenseCap
@@ -18662,7 +18543,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .exceedLicenseCap: .tag(0)
@@ -18719,7 +18599,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -18729,7 +18608,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -18779,7 +18657,6 @@ extension TeamLog {
         case unknown
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .broken
@@ -18792,7 +18669,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .broken: .tag(0)
@@ -18898,7 +18774,6 @@ extension TeamLog {
         case unset
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allow
@@ -18908,7 +18783,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allow: .tag(0)
@@ -18960,7 +18834,6 @@ extension TeamLog {
         case notEnterpriseAdmin
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enterpriseAdmin
@@ -18969,7 +18842,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .enterpriseAdmin: .tag(0)
@@ -18984,7 +18856,6 @@ extension TeamLog {
         case team(TeamLog.TeamDetails)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -18994,7 +18865,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .organization(let value): .variant(0, value._plainRecord)
@@ -19013,7 +18883,6 @@ extension TeamLog {
         case removedTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .acceptedInvite
@@ -19026,7 +18895,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .acceptedInvite: .tag(0)
@@ -19046,7 +18914,6 @@ extension TeamLog {
         case organizationName(TeamLog.OrganizationName)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -19057,7 +18924,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .connectedTeamName(let value): .variant(0, value._plainRecord)
@@ -19176,7 +19042,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -19185,7 +19050,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -19230,7 +19094,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -19239,7 +19102,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -20005,7 +19867,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -20014,7 +19875,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -20172,7 +20032,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -20181,7 +20040,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -20388,7 +20246,6 @@ extension TeamLog {
         case requiredDefault
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .off
@@ -20401,7 +20258,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .off: .tag(0)
@@ -20450,7 +20306,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -20459,7 +20314,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -20695,7 +20549,6 @@ extension TeamLog {
         case reset(Date)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .badCursor
@@ -20704,7 +20557,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .badCursor: .tag(0)
@@ -20724,7 +20576,6 @@ extension TeamLog {
         case invalidFilters
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accountIdNotFound
@@ -20734,7 +20585,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accountIdNotFound: .tag(0)
@@ -20801,7 +20651,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -20810,7 +20659,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -21535,7 +21383,6 @@ extension TeamLog {
         case requestToJoin
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .open
@@ -21544,7 +21391,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .open: .tag(0)
@@ -21836,7 +21682,6 @@ extension TeamLog {
         case facebookProfileName
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .email
@@ -21845,7 +21690,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .email: .tag(0)
@@ -21912,7 +21756,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -21921,7 +21764,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -21972,7 +21814,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -21981,7 +21822,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -22028,7 +21868,6 @@ extension TeamLog {
         case movedFromAnotherTeam
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .autoApprove
@@ -22039,7 +21878,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .autoApprove: .tag(0)
@@ -22102,7 +21940,6 @@ extension TeamLog {
         case userDefinedTag
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .personalInformation
@@ -22112,7 +21949,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .personalInformation: .tag(0)
@@ -22572,7 +22408,6 @@ extension TeamLog {
         case webDeviceSession(TeamLog.WebDeviceSessionLogInfo)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -22584,7 +22419,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .desktopDeviceSession(let value): .variant(0, value._record)
@@ -22601,7 +22435,6 @@ extension TeamLog {
         case unlocked
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .locked
@@ -22610,7 +22443,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .locked: .tag(0)
@@ -22669,7 +22501,6 @@ extension TeamLog {
         case microsoftOauth
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .appleOauth
@@ -22688,7 +22519,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .appleOauth: .tag(0)
@@ -22788,7 +22618,6 @@ extension TeamLog {
         case teamOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .anyone
@@ -22797,7 +22626,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .anyone: .tag(0)
@@ -22842,7 +22670,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -22851,7 +22678,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -22917,7 +22743,6 @@ extension TeamLog {
         case teamOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noOne
@@ -22927,7 +22752,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .noOne: .tag(0)
@@ -22989,7 +22813,6 @@ extension TeamLog {
         case reviewer
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .editor
@@ -22999,7 +22822,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .editor: .tag(0)
@@ -23102,7 +22924,6 @@ extension TeamLog {
         case teamOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noOne
@@ -23112,7 +22933,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .noOne: .tag(0)
@@ -23201,7 +23021,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -23210,7 +23029,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -23295,7 +23113,6 @@ extension TeamLog {
         case project
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .bundle
@@ -23304,7 +23121,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .bundle: .tag(0)
@@ -23723,7 +23539,6 @@ extension TeamLog {
         case offboardAndRetainTeamFolders
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .delete
@@ -23734,7 +23549,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .delete: .tag(0)
@@ -23809,7 +23623,6 @@ extension TeamLog {
         case requireApproval
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .autoAccept
@@ -23819,7 +23632,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .autoAccept: .tag(0)
@@ -23836,7 +23648,6 @@ extension TeamLog {
         case specificMembers
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -23846,7 +23657,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -24123,7 +23933,6 @@ extension TeamLog {
         case suspended
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .active
@@ -24136,7 +23945,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .active: .tag(0)
@@ -24212,7 +24020,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -24221,7 +24028,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -24302,7 +24108,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -24312,7 +24117,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -24364,7 +24168,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -24373,7 +24176,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -24461,7 +24263,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -24471,7 +24272,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -24568,7 +24368,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -24577,7 +24376,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -25103,7 +24901,6 @@ extension TeamLog {
         case viewer
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .commenter
@@ -25113,7 +24910,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .commenter: .tag(0)
@@ -25516,7 +25312,6 @@ extension TeamLog {
         case inviteOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .everyoneInTeam
@@ -25525,7 +25320,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .everyoneInTeam: .tag(0)
@@ -25570,7 +25364,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -25579,7 +25372,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -26223,7 +26015,6 @@ extension TeamLog {
         case pdf
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .docx
@@ -26234,7 +26025,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .docx: .tag(0)
@@ -26496,7 +26286,6 @@ extension TeamLog {
         case teamAndExplicitlyShared
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .anyoneWithLink
@@ -26506,7 +26295,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .anyoneWithLink: .tag(0)
@@ -26633,7 +26421,6 @@ extension TeamLog {
         case user(TeamLog.UserLogInfo)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -26643,7 +26430,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .group(let value): .variant(0, value._plainRecord)
@@ -26659,7 +26445,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allow
@@ -26669,7 +26454,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allow: .tag(0)
@@ -26706,7 +26490,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -26716,7 +26499,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -26961,7 +26743,6 @@ extension TeamLog {
         case usS3Only
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .australiaOnly
@@ -26975,7 +26756,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .australiaOnly: .tag(0)
@@ -26995,7 +26775,6 @@ extension TeamLog {
         case retention
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disposition
@@ -27004,7 +26783,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disposition: .tag(0)
@@ -27020,7 +26798,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -27030,7 +26807,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -27519,7 +27295,6 @@ extension TeamLog {
         case staleAccess
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .overview
@@ -27528,7 +27303,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .overview: .tag(0)
@@ -27599,7 +27373,6 @@ extension TeamLog {
         case sharedDrivesPersonal
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .externalModifiedOver1Year
@@ -27664,7 +27437,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .externalModifiedOver1Year: .tag(0)
@@ -27737,7 +27509,6 @@ extension TeamLog {
         case ownedInternally
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .items
@@ -27748,7 +27519,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .items: .tag(0)
@@ -27803,7 +27573,6 @@ extension TeamLog {
         case unlinkSession
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .deleteSharedLink
@@ -27816,7 +27585,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .deleteSharedLink: .tag(0)
@@ -27982,7 +27750,6 @@ extension TeamLog {
         case teamOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .anyone
@@ -27992,7 +27759,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .anyone: .tag(0)
@@ -28136,7 +27902,6 @@ extension TeamLog {
         case teamOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .anyoneLoggedIn
@@ -28147,7 +27912,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .anyoneLoggedIn: .tag(0)
@@ -28205,7 +27969,6 @@ extension TeamLog {
         case teamOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .anyone
@@ -28215,7 +27978,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .anyone: .tag(0)
@@ -28305,7 +28067,6 @@ extension TeamLog {
         case resellerAdmin
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .notReseller
@@ -28314,7 +28075,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .notReseller: .tag(0)
@@ -28359,7 +28119,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -28368,7 +28127,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -28449,7 +28207,6 @@ extension TeamLog {
         case everyone
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminsOnly
@@ -28458,7 +28215,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminsOnly: .tag(0)
@@ -28587,7 +28343,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -28596,7 +28351,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -28876,7 +28630,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -28886,7 +28639,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -28953,7 +28705,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -28963,7 +28714,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -29009,7 +28759,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -29018,7 +28767,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -30350,7 +30098,6 @@ extension TeamLog {
         case inheritMembers
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .dontInheritMembers
@@ -30359,7 +30106,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .dontInheritMembers: .tag(0)
@@ -30529,7 +30275,6 @@ extension TeamLog {
         case writer
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .none
@@ -30539,7 +30284,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .none: .tag(0)
@@ -30708,7 +30452,6 @@ extension TeamLog {
         case view
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -30718,7 +30461,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -31234,7 +30976,6 @@ extension TeamLog {
         case teamOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .noOne
@@ -31245,7 +30986,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .noOne: .tag(0)
@@ -31480,7 +31220,6 @@ extension TeamLog {
         case fromTeamOnly
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .fromAnyone
@@ -31489,7 +31228,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .fromAnyone: .tag(0)
@@ -31506,7 +31244,6 @@ extension TeamLog {
         case onlyPrivate
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .defaultNoOne
@@ -31517,7 +31254,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .defaultNoOne: .tag(0)
@@ -31535,7 +31271,6 @@ extension TeamLog {
         case forbidWithExclusions
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allow
@@ -31545,7 +31280,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allow: .tag(0)
@@ -31880,7 +31614,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -31889,7 +31622,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -31959,7 +31691,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -31968,7 +31699,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -31983,7 +31713,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -31992,7 +31721,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -32461,7 +32189,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -32471,7 +32198,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -32792,7 +32518,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -32801,7 +32526,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -32941,7 +32665,6 @@ extension TeamLog {
         case optedOut
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -32950,7 +32673,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -33015,7 +32737,6 @@ extension TeamLog {
         case soft
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .hard
@@ -33025,7 +32746,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .hard: .tag(0)
@@ -33042,7 +32762,6 @@ extension TeamLog {
         case withinQuota
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .nearQuota
@@ -33052,7 +32771,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .nearQuota: .tag(0)
@@ -33403,7 +33121,6 @@ extension TeamLog {
         case disallowed
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .allowed
@@ -33413,7 +33130,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .allowed: .tag(0)
@@ -33546,7 +33262,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -33555,7 +33270,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -33852,7 +33566,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -33861,7 +33574,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -33985,7 +33697,6 @@ extension TeamLog {
         case silent
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .admins
@@ -33996,7 +33707,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .admins: .tag(0)
@@ -34062,7 +33772,6 @@ extension TeamLog {
         case soft
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .hard
@@ -34072,7 +33781,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .hard: .tag(0)
@@ -34308,7 +34016,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .default_
@@ -34318,7 +34025,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .default_: .tag(0)
@@ -34371,7 +34077,6 @@ extension TeamLog {
         case guest
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .free
@@ -34381,7 +34086,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .free: .tag(0)
@@ -34439,7 +34143,6 @@ extension TeamLog {
         case secondaryTeam(TeamLog.SecondaryTeamRequestAcceptedDetails)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -34449,7 +34152,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .primaryTeam(let value): .variant(0, value._plainRecord)
@@ -34575,7 +34277,6 @@ extension TeamLog {
         case secondaryTeam(TeamLog.SecondaryTeamRequestCanceledDetails)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -34585,7 +34286,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .primaryTeam(let value): .variant(0, value._plainRecord)
@@ -34685,7 +34385,6 @@ extension TeamLog {
         case secondaryTeam(TeamLog.SecondaryTeamRequestExpiredDetails)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -34695,7 +34394,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .primaryTeam(let value): .variant(0, value._plainRecord)
@@ -34847,7 +34545,6 @@ extension TeamLog {
         case secondaryTeam(TeamLog.SecondaryTeamRequestReminderDetails)
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -34857,7 +34554,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .primaryTeam(let value): .variant(0, value._plainRecord)
@@ -35240,7 +34936,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -35249,7 +34944,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -35553,7 +35247,6 @@ extension TeamLog {
         case sms
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .authenticator
@@ -35564,7 +35257,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .authenticator: .tag(0)
@@ -35667,7 +35359,6 @@ extension TeamLog {
         case years
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .days
@@ -35682,7 +35373,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .days: .tag(0)
@@ -35703,7 +35393,6 @@ extension TeamLog {
         case everyone
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .adminsOnly
@@ -35712,7 +35401,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .adminsOnly: .tag(0)
@@ -35788,7 +35476,6 @@ extension TeamLog {
         case multiInstanceAdmin
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .enterpriseAdmin
@@ -35797,7 +35484,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .enterpriseAdmin: .tag(0)
@@ -35815,7 +35501,6 @@ extension TeamLog {
         case revoked
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .accepted
@@ -35827,7 +35512,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .accepted: .tag(0)
@@ -35846,7 +35530,6 @@ extension TeamLog {
         case unlinked
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .invited
@@ -35856,7 +35539,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .invited: .tag(0)
@@ -35902,7 +35584,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -35911,7 +35592,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -36119,7 +35799,6 @@ extension TeamLog {
         case enabled
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .disabled
@@ -36128,7 +35807,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .disabled: .tag(0)
@@ -36324,7 +36002,6 @@ extension TeamLog {
         case undefined
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -36334,7 +36011,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .defined(let value): .variant(0, value._plainRecord)
@@ -36349,7 +36025,6 @@ extension TeamLog {
         case undefined
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -36359,7 +36034,6 @@ extension TeamLog {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .defined(let value): .variant(0, value._plainRecord)

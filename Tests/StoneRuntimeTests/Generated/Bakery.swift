@@ -143,7 +143,6 @@ extension Bakery {
         case default_
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .thin
@@ -153,7 +152,6 @@ extension Bakery {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .thin: .tag(0)
@@ -362,7 +360,6 @@ extension Bakery {
         case fuse
         case door(String)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .mice
@@ -373,7 +370,6 @@ extension Bakery {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .mice: .tag(0)
@@ -399,7 +395,6 @@ extension Bakery {
         case crusts([Bakery.Crust])
         case preheatedBy(Bakery.OvenState)
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
@@ -417,7 +412,6 @@ extension Bakery {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .off: .tag(0)

@@ -24,7 +24,6 @@ extension SharedPantry {
         case empty
         case other
 
-        @export(implementation)
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .mice
@@ -33,7 +32,6 @@ extension SharedPantry {
             }
         }
 
-        @export(implementation)
         public var _value: Value {
             switch self {
             case .mice: .tag(0)

@@ -30,8 +30,6 @@ enum Attribute: Hashable {
     case exportedImplementation
     /// Code that is wanted once, not in each of its many callers.
     case neverInlined
-    /// Not public, but exported bodies may use it.
-    case usableFromInline
     case discardableResult
     case deprecated(message: String?)
 }

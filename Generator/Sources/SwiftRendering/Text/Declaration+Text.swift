@@ -40,7 +40,6 @@ extension Attribute {
         switch self {
         case .exportedImplementation: "@export(implementation)"
         case .neverInlined: "@inline(never)"
-        case .usableFromInline: "@usableFromInline"
         case .discardableResult: "@discardableResult"
         case .deprecated(nil): "@available(*, deprecated)"
         case .deprecated(let message?): "@available(*, deprecated, message: \(Expression.string(message).text))"

@@ -38,7 +38,6 @@ extension NamespaceTranslator {
             body.insert(.constant(RuntimeSymbol.payload, .member(value, RuntimeSymbol.payload)), at: 0)
         }
         return Function(
-            preamble: Preamble(attributes: [.exportedImplementation]),
             parameters: [.init(name: RuntimeSymbol.value, type: .named(RuntimeSymbol.borrowedValueType))],
             body: body)
     }
@@ -61,8 +60,7 @@ extension NamespaceTranslator {
                 branches.append(.init(pattern: nil, body: all[fallback].writing))
             }
             return Property(
-                preamble: Preamble(attributes: [step == 0 ? .exportedImplementation : .usableFromInline]),
-                access: step == 0 ? .public : .internal, name: name(step), type: .named(RuntimeSymbol.valueType),
+                access: step == 0 ? .public : .private, name: name(step), type: .named(RuntimeSymbol.valueType),
                 value: .computed(.choice(.name("self"), branches)))
         }
     }
