@@ -4,23 +4,39 @@ import PackageDescription
 /// Every target is Swift 6 and free of warnings; a warning is an error here, and none in the builds of our users.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-// How a release of the SDK is built on Linux. `small` is for what is called once for each byte, field or member, and `lean` for
-// all that is called a few times a request and then waits for the network: there, Swift's own optimiser takes as long as all
-// the rest of the compiler and makes the code larger. LLVM's optimiser works on both. The flag that says so is not one of those
-// that compilers promise to keep, so only compilers are asked that are known to have it.
-#if os(Linux)
-    let small = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+// How the SDK is built on Linux. A compiler need not keep any of these flags, so only those are asked that are known to have them.
+//
+// In debug builds, modules are compiled as wholes: file by file, the compiler reads all that a module imports again and again,
+// and compiles the bodies that callers take along. The preview of Swift Build in 6.3 fails at that: set SWIFT_DROPBOX_BY_FILE.
+//
+// Releases are for size. What nobody calls and what is equal can go, as in C: functions have sections of their own and no mark
+// that keeps them. There are no tables for C++ exceptions, none of which may come by. `small` is for what is called once for each
+// byte, field or member. `lean` is for what is called a few times a request and then waits for the network: there, Swift's own
+// optimiser takes as long as all the rest of the compiler and makes the code larger. LLVM's works on both.
+#if os(Linux) && compiler(<6.4)
+    let isByFile = Context.environment["SWIFT_DROPBOX_BY_FILE"] != nil
+    let wholeModule = [
+        "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "8",
+    ]
+    let forSize = [
+        "-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link", "-Xllvm",
+        "-force-attribute=nounwind", "-Xfrontend", "-disable-llvm-verify",
+    ]
+    let small = strict.adding(isByFile ? [] : wholeModule, to: .debug).adding(forSize, to: .release)
+    let lean = small.adding(["-Xfrontend", "-disable-sil-perf-optzns"], to: .release)
 #else
     let small = strict
-#endif
-#if os(Linux) && compiler(<6.4)
-    let lean = small + [.unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .release))]
-#else
-    let lean = small
+    let lean = strict
 #endif
 
 /// Tests stand unoptimised also before a release of the SDK (`make test-release`): the compiler fails at one of them otherwise.
-let asWritten = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let asWritten = strict.adding(["-Onone"], to: .release)
+
+extension [SwiftSetting] {
+    func adding(_ flags: [String], to configuration: BuildConfiguration) -> [SwiftSetting] {
+        flags.isEmpty ? self : self + [.unsafeFlags(flags, .when(configuration: configuration))]
+    }
+}
 
 /// A Swift target in `Sources/`. The lists below are the only place that says who may import whom.
 func module(
@@ -98,7 +114,7 @@ let package = Package(
         .target(name: "CMHDShim", dependencies: ["CMicrohttpd"]),
 
         // The SDK, from low to high
-        module("Locking"),
+        module("Locking", built: small),
         module("StoneRuntime", ["Locking"], built: small),
         .target(
             name: "HTTPTransport",
