@@ -12,7 +12,7 @@ SEED ?= 1
 # Only these benchmarks, such as ONLY="codec size"; nothing means all.
 ONLY ?=
 
-CHECKS = format imports traps unsafe privacy scripts generated apple size benchmarks migration examples
+CHECKS = format dependency imports traps unsafe privacy scripts generated apple size benchmarks migration examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
@@ -38,13 +38,13 @@ test: deps ## run all tests, of the SDK and of its generator
 	@$(MAKE) --no-print-directory --keep-going test-sdk test-generator
 
 test-sdk:
-	$(SWIFT) test
+	@Scripts/run-tests $(SWIFT) test
 
 test-generator:
-	$(SWIFT) test --package-path Generator
+	@Scripts/run-tests $(SWIFT) test --package-path Generator
 
 test-release: deps ## run all tests of the SDK as it is built for release
-	$(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/test-release
+	@Scripts/run-tests $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/test-release
 
 test-browser: ## drive the emulator's pages in headless Chromium
 	@Tests/Browser/run
@@ -90,7 +90,7 @@ format: ## lay out all hand-written Swift
 apple: check-apple ## compile what apps use for iOS and macOS, on Linux
 
 tsan: deps ## run all tests of the SDK under the thread sanitizer
-	$(SWIFT) test --sanitize=thread --scratch-path .build/tsan
+	@Scripts/run-tests $(SWIFT) test --sanitize=thread --scratch-path .build/tsan
 
 soak: soak-transfers soak-sync ## what takes hours: 1,000 faulty uploads and downloads, 10,000 runs of devices [SEED=1]
 

@@ -1,18 +1,24 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// Whether a package manager has fetched this for another package. Xcode builds such packages without warnings, and then fails at
+/// one that makes errors of them.
+let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
+
 /// Every target is Swift 6 and free of warnings; a warning is an error here, and none in the builds of our users.
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + (isDependency ? [] : [.treatAllWarnings(as: .error)])
 
 // How the SDK is built on Linux. A compiler need not keep any of these flags, so only those are asked that are known to have them.
 //
 // In debug builds, modules are compiled as wholes: file by file, the compiler reads all that a module imports again and again,
-// and compiles the bodies that callers take along. The preview of Swift Build in 6.3 fails at that: set SWIFT_DROPBOX_BY_FILE.
+// and compiles the bodies that callers take along. The driver remarks on it, a line for each module, and the preview of Swift
+// Build in 6.3 fails at it: SWIFT_DROPBOX_BY_FILE turns it off.
 //
 // Releases are for size. What nobody calls and what is equal can go, as in C: functions have sections of their own and no mark
 // that keeps them. There are no tables for C++ exceptions, none of which may come by. `small` is for what is called once for each
 // byte, field or member. `lean` is for what is called a few times a request and then waits for the network: there, Swift's own
-// optimiser takes as long as all the rest of the compiler and makes the code larger. LLVM's works on both.
+// optimiser takes as long as all the rest of the compiler and makes the code larger. LLVM's works on both. Tests stand unoptimised
+// also before a release of the SDK (`make test-release`): the compiler fails at one of them otherwise.
 #if os(Linux) && compiler(<6.4)
     let isByFile = Context.environment["SWIFT_DROPBOX_BY_FILE"] != nil
     let wholeModule = [
@@ -24,13 +30,10 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
     ]
     let small = strict.adding(isByFile ? [] : wholeModule, to: .debug).adding(forSize, to: .release)
     let lean = small.adding(["-Xfrontend", "-disable-sil-perf-optzns"], to: .release)
+    let asWritten = strict.adding(["-Onone"], to: .release)
 #else
-    let small = strict
-    let lean = strict
+    let (small, lean, asWritten) = (strict, strict, strict)
 #endif
-
-/// Tests stand unoptimised also before a release of the SDK (`make test-release`): the compiler fails at one of them otherwise.
-let asWritten = strict.adding(["-Onone"], to: .release)
 
 extension [SwiftSetting] {
     func adding(_ flags: [String], to configuration: BuildConfiguration) -> [SwiftSetting] {
