@@ -1,26 +1,27 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Whether a package manager has fetched this for another package. Xcode builds such packages without warnings, and then fails at
-/// one that makes errors of them.
-let isDependency = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
+/// Every target is Swift 6 and free of warnings. `make` asks for errors in their place; nobody else does, for Xcode and Swift Build
+/// compile packages that others depend on without warnings, and fail where a manifest makes errors of them.
+let isStrict = Context.environment["SWIFT_DROPBOX_STRICT"] == "1"
+let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Every target is Swift 6 and free of warnings; a warning is an error here, and none in the builds of our users.
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + (isDependency ? [] : [.treatAllWarnings(as: .error)])
+/// Tests are compiled with -Onone also for `make test-release`: the optimiser crashes at those of HTTPTransport.
+let unoptimised = swift6.adding(["-Onone"], to: .release)
 
-// How the SDK is built on Linux. A compiler need not keep any of these flags, so only those are asked that are known to have them.
+// How the SDK is built for Linux. These flags are not official, so they are used only with compilers they were tried with.
 //
-// In debug builds, modules are compiled as wholes: file by file, the compiler reads all that a module imports again and again,
-// and compiles the bodies that callers take along. The driver remarks on it, a line for each module, and the preview of Swift
-// Build in 6.3 fails at it: SWIFT_DROPBOX_BY_FILE turns it off.
+// Debug builds compile each module as a whole, by one process; file by file, each process reads all that the module imports anew,
+// and compiles the bodies that go into callers. The driver remarks on it, and the preview of Swift Build in 6.3 fails at it:
+// SWIFT_DROPBOX_BY_FILE=1 turns it off. The threads are LLVM's; without them there is one object file, and SwiftPM expects more.
 //
-// Releases are for size. What nobody calls and what is equal can go, as in C: functions have sections of their own and no mark
-// that keeps them. There are no tables for C++ exceptions, none of which may come by. `small` is for what is called once for each
-// byte, field or member. `lean` is for what is called a few times a request and then waits for the network: there, Swift's own
-// optimiser takes as long as all the rest of the compiler and makes the code larger. LLVM's works on both. Tests stand unoptimised
-// also before a release of the SDK (`make test-release`): the compiler fails at one of them otherwise.
+// Releases are for size. The linker may drop functions that nobody calls: each has a section and none has the mark that keeps it.
+// There are no tables for C++ exceptions, which must not pass through Swift anyway. As in clang, LLVM does not verify its own work,
+// which takes a thirtieth of the time. `small` is for what is called for each byte, field or member. `lean` is for the rest, which
+// mostly waits for the network: there, Swift's own optimiser takes as long as all other parts of the compiler, and makes the code
+// larger. LLVM's works on both.
 #if os(Linux) && compiler(<6.4)
-    let isByFile = Context.environment["SWIFT_DROPBOX_BY_FILE"] != nil
+    let isByFile = Context.environment["SWIFT_DROPBOX_BY_FILE"] == "1"
     let wholeModule = [
         "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo", "-num-threads", "8",
     ]
@@ -28,22 +29,21 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + (isDependency ? [] : [.
         "-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link", "-Xllvm",
         "-force-attribute=nounwind", "-Xfrontend", "-disable-llvm-verify",
     ]
-    let small = strict.adding(isByFile ? [] : wholeModule, to: .debug).adding(forSize, to: .release)
+    let small = swift6.adding(isByFile ? [] : wholeModule, to: .debug).adding(forSize, to: .release)
     let lean = small.adding(["-Xfrontend", "-disable-sil-perf-optzns"], to: .release)
-    let asWritten = strict.adding(["-Onone"], to: .release)
 #else
-    let (small, lean, asWritten) = (strict, strict, strict)
+    let (small, lean) = (swift6, swift6)
 #endif
 
 extension [SwiftSetting] {
     func adding(_ flags: [String], to configuration: BuildConfiguration) -> [SwiftSetting] {
-        flags.isEmpty ? self : self + [.unsafeFlags(flags, .when(configuration: configuration))]
+        flags.isEmpty ? self : self + [.unsafeFlags(flags, .when(platforms: [.linux], configuration: configuration))]
     }
 }
 
 /// A Swift target in `Sources/`. The lists below are the only place that says who may import whom.
 func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [], built settings: [SwiftSetting] = strict
+    _ name: String, _ dependencies: [Target.Dependency] = [], built settings: [SwiftSetting] = swift6
 ) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -51,7 +51,7 @@ func module(
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: name + "Tests", dependencies: [.target(name: name)] + dependencies,
-        path: "Tests/\(name)Tests", swiftSettings: asWritten)
+        path: "Tests/\(name)Tests", swiftSettings: unoptimised)
 }
 
 let linux = TargetDependencyCondition.when(platforms: [.linux])
@@ -172,30 +172,30 @@ let package = Package(
         module("DropboxEmulatorTesting", ["DropboxCore", "DropboxEmulator"]),
         .executableTarget(
             name: "dbx", dependencies: ["SwiftyDropbox", "DropboxCore", "DropboxSync", "DropboxEmulator", "Locking"],
-            swiftSettings: strict),
+            swiftSettings: swift6),
 
         // Tests, and what they share
         .target(
             name: "TestSupport", dependencies: ["HTTPTransport", "Locking"], path: "Tests/TestSupport",
-            swiftSettings: asWritten),
+            swiftSettings: unoptimised),
         .executableTarget(
             name: "BackgroundWorker", dependencies: ["SwiftyDropbox", "Locking"], path: "Tests/BackgroundWorker",
-            swiftSettings: asWritten),
+            swiftSettings: unoptimised),
         .testTarget(
             name: "BackgroundTests",
             dependencies: [
                 "BackgroundWorker", "TestSupport", "SwiftyDropbox", "DropboxCore", "DropboxBackground", "DropboxFiles",
                 "DropboxTransfer", "DropboxEmulator", "HTTPTransport", "Locking",
             ],
-            swiftSettings: asWritten),
+            swiftSettings: unoptimised),
         .testTarget(
             name: "SeedSnippets",
             dependencies: ["SwiftyDropbox", "DropboxEmulator", "DropboxTesting", "TestSupport", "Locking"],
-            exclude: ["Apple"], swiftSettings: asWritten + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+            exclude: ["Apple"], swiftSettings: unoptimised + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         tests("SwiftyDropbox", ["TestSupport", "Locking", "DropboxEmulator"]),
         .testTarget(
             name: "ReadmeTests", dependencies: ["TestSupport", "SwiftyDropbox", "DropboxEmulator"],
-            swiftSettings: asWritten),
+            swiftSettings: unoptimised),
         tests("StoneRuntime", ["DropboxCore", "DropboxFiles", "SwiftyDropbox"]),
         tests("HTTPTransport", ["TestSupport", "Locking"]),
         tests(

@@ -41,7 +41,7 @@ struct BackgroundFolder: Sendable {
     /// Keeps a transfer. When this returns, it survives the process and the machine.
     ///
     /// - Throws: Also where its destination cannot be written to: a folder that is missing or is somebody else's shows now, and
-    ///   not when the content has come. Nothing is kept then.
+    ///   not when the content has come. The transfer is not kept then.
     func record(_ transfer: TransferDescriptor) throws {
         try DurableFile(file(transfer.id, "json")).replace(with: Data(try transfer.text().utf8))
         guard let partial = transfer.partialFile else { return }
@@ -49,7 +49,7 @@ struct BackgroundFolder: Sendable {
             // Only now, or a process that dies before the transfer is kept would leave a file that nothing knows of.
             try Data().write(to: partial, options: .withoutOverwriting)
         } catch {
-            try remove(transfer)
+            try? remove(transfer)  // why it cannot be begun says more than why it cannot be forgotten
             throw error
         }
     }

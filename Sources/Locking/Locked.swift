@@ -7,7 +7,8 @@
 /// State behind a lock: the only way to the state is `withLock`, so it cannot be touched without holding the lock.
 ///
 /// A state that is a closure goes into a struct: as a bare one it would be wrapped once more by each access, until calling
-/// it overflows the stack. `Scripts/check-traps` refuses it.
+/// it overflows the stack. `Scripts/check-traps` refuses it. A state that is to be none is a number: the thread sanitizer takes
+/// an access to `Void`, which has no place of its own, for one to the object.
 ///
 /// `Synchronization.Mutex` would do, but it needs iOS 18 and macOS 15, and this package runs on iOS 16 and macOS 13.
 // @unchecked Sendable because `state` is read and written only while `mutex` is held.

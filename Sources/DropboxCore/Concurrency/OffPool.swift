@@ -7,11 +7,11 @@ package func offPool<Result: Sendable, Failure: Error>(
 ) async throws(Failure) -> Result {
     // Where a continuation is resumed before anybody waits, the thread sanitizer sees no order between the two sides, and
     // calls whatever the result refers to a race. It knows locks.
-    let handover = Locked(())
+    let handover = Locked(false)
     let outcome = await withCheckedContinuation { continuation in
         DispatchQueue.global().async {
             let outcome = Swift.Result { () throws(Failure) in try body() }
-            handover.withLock { _ in }
+            handover.withLock { $0 = true }
             continuation.resume(returning: outcome)
         }
     }

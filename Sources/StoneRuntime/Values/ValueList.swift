@@ -10,7 +10,7 @@ public final class ValueList: @unchecked Sendable {
     private var converted: (any Sendable)?
 
     /// A few locks for all lists: a lock of its own would cost each list an allocation.
-    private static let locks = (0..<16).map { _ in Locked(()) }
+    private static let locks = (0..<16).map { _ in Locked(0) }
 
     init(_ elements: [Value]) {
         self.elements = elements

@@ -57,8 +57,10 @@ extension Terminal {
         } catch { complain("dbx: \(error.message)") }
     }
 
-    /// Does one of several things of which none is kept from being done by another that fails: tells what failed, and answers
-    /// that it did. Control-C ends all.
+    /// Does one of several things that do not depend on each other: a failure is told and answered, so that the others are done
+    /// all the same.
+    ///
+    /// - Throws: What Control-C ends.
     func trying(
         isJSON: Bool, _ work: () async throws(CommandError) -> ExitStatus
     ) async throws(CommandError) -> ExitStatus {
