@@ -66,7 +66,8 @@ import Testing
             suspension.suspendOnce(began)
             let rest = try connection.readBytes((head.headers["content-length"].flatMap { Int($0) } ?? 0) - first.count)
             isRead.withLock { $0 = true }
-            try connection.respond(200, Checksum.of(first + rest))
+            // Compared here, for summing it up takes longer than the deadline under the thread sanitizer.
+            try connection.respond(200, first + rest == data ? "all of it" : "something else")
         }
         let body: HTTPBody =
             asStream
@@ -84,7 +85,7 @@ import Testing
         try await theIdleDeadlinePasses()
         #expect(!isRead.withLock { $0 })
         suspension.resume()
-        #expect(try await answer.value == Checksum.of(data))
+        #expect(try await answer.value == "all of it")
         #expect(server.connectionCount == 1)
     }
 
