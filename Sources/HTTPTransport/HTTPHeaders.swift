@@ -1,6 +1,6 @@
 /// Header fields in order; names compare without regard to case, as HTTP wants.
 public struct HTTPHeaders: Hashable, Sendable {
-    /// One line of the head.
+    /// One line of the head. Two are equal where their values are, and their names but for the case of ASCII letters.
     public struct Field: Hashable, Sendable {
         /// The name as it was spelled.
         public var name: String
@@ -13,6 +13,15 @@ public struct HTTPHeaders: Hashable, Sendable {
         public init(name: String, value: String) {
             self.name = name
             self.value = value
+        }
+
+        public static func == (one: Field, other: Field) -> Bool {
+            one.value == other.value && one.isNamed(other.name)
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            for byte in name.utf8 { hasher.combine(byte.isASCIILetter ? byte | 0x20 : byte) }
+            hasher.combine(value)
         }
     }
 
@@ -112,9 +121,10 @@ extension HTTPHeaders.Field {
 
 extension UInt8 {
     fileprivate func isSameASCIILetter(as other: UInt8) -> Bool {
-        let lowered = self | 0x20
-        return lowered == other | 0x20 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowered)
+        self | 0x20 == other | 0x20 && isASCIILetter
     }
+
+    fileprivate var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
     var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 

@@ -64,6 +64,15 @@ import Testing
         #expect((["a-b": "x"] as HTTPHeaders)["a\rb"] == nil)
     }
 
+    @Test func fieldsAreEqualWhereOnlyTheCaseOfTheirNamesDiffers() {
+        let one: HTTPHeaders = ["Content-Type": "a", "X-Y": "b"]
+        let other: HTTPHeaders = ["content-TYPE": "a", "x-y": "b"]
+        #expect(one == other && one.hashValue == other.hashValue)
+        #expect(one != ["Content-Type": "A", "X-Y": "b"])
+        #expect(one != ["X-Y": "b", "Content-Type": "a"])
+        #expect((["a@b": "x"] as HTTPHeaders) != ["a`b": "x"])
+    }
+
     @Test func settingReplacesAllAndKeepsThePlace() {
         var headers: HTTPHeaders = ["A": "1", "B": "2", "a": "3", "C": "4"]
         headers.set("a", to: "5")
