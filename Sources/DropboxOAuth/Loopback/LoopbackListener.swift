@@ -7,6 +7,7 @@ final class LoopbackListener: Sendable {
     /// Heads of requests are short; who sends more than this is no browser that comes back from a page.
     private static let maximumHead = 64 << 10
     private static let maximumConnections = 64
+    private static let pauseMilliseconds: Int32 = 100
 
     /// Where it listens.
     let port: UInt16
@@ -82,6 +83,9 @@ final class LoopbackListener: Sendable {
                 if descriptor >= 0 {
                     Self.keepFromPrograms(descriptor)
                     connections.append((descriptor, []))
+                } else if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
+                    // The process has too much open for one more: who calls waits, and is asked for again after a pause.
+                    if poll(&watched, 1, Self.pauseMilliseconds) > 0 { return }
                 }
                 if connections.count > Self.maximumConnections { close(connections.removeFirst().descriptor) }
             }
