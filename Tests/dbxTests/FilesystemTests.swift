@@ -77,6 +77,26 @@ struct FilesystemTests {
         }
     }
 
+    @Test func standardInputIsStoredAndAddedAndLeavesNothingBehind() async throws {
+        try await withSite { site in
+            let source = try site.file("long.txt", String(repeating: "0123456789\n", count: 100_000))
+            let temporary = site.folder.url.appendingPathComponent("temporary")
+            try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+            for words in [["put", "-", "/typed.txt"], ["put", "-", "/typed.txt", "--append"]] {
+                let words = site.arguments(words).map { "'\($0)'" }.joined(separator: " ")
+                let program = try EmulatorProcess.program()
+                let put = try await Subprocess.run(
+                    "/bin/sh", ["-c", "TMPDIR='\(temporary.path)' '\(program)' \(words) < '\(source)'"], errors: .merged
+                )
+                #expect(put.status == 0, "\(put.output)")
+            }
+            let once = try Data(contentsOf: URL(fileURLWithPath: source))
+            let stored = try site.account.read("/typed.txt")
+            #expect(stored == once + once)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
+        }
+    }
+
     @Test func whatIsDoneWithoutAConnectionIsKeptAndSentByTheNextRun() async throws {
         try await withSite { site in
             try site.account.put("/read.txt", "read before")

@@ -18,6 +18,18 @@ enum StandardInput {
         }
     }
 
+    /// All that comes, in a file that is there while `use` runs, for whoever needs it at once. It need not fit into memory.
+    static func withFile<Result>(_ use: (URL) async throws -> Result) async throws -> Result {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-input-\(UUID().uuidString)")
+        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        defer { unlink(file.path) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        for try await part in content { try handle.write(contentsOf: part) }
+        try handle.close()
+        return try await use(file)
+    }
+
     private static func next() throws -> Data? {
         var buffer = Data(count: 256 << 10)
         while true {

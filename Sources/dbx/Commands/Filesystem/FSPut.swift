@@ -24,31 +24,32 @@ struct FSPut: FSAction {
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
         let path = try await place(session)
         do {
-            let typed = source == "-" ? try await Self.standardInput() : nil
-            let (file, isNew) = try await open(path, session.filesystem)
-            defer { file.close() }
-            do { try await write(typed, to: file) } catch {
-                // A file that would have been new must not stay behind empty. Why it could not be written is the news.
-                if isNew { try? await session.filesystem.delete(path) }
-                throw error
+            if source == "-" {
+                try await StandardInput.withFile { try await store($0, at: path, session) }
+            } else {
+                try await store(URL(fileURLWithPath: source), at: path, session)
             }
-            if session.isJSON { try session.terminal.print(json: try file.info.facts) }
         } catch {
             throw .filesystem("cannot store \(path)", error)
         }
         return .success
     }
 
-    private func write(_ typed: Data?, to file: File) async throws {
-        if !isAppending, typed == nil { return try await file.write(contentsOf: URL(fileURLWithPath: source)) }
-        let data = try typed ?? Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe)
-        if isAppending { try await file.append(data) } else { try await file.write(data) }
-    }
-
-    private static func standardInput() async throws -> Data {
-        var all = Data()
-        for try await part in StandardInput.content { all += part }
-        return all
+    private func store(_ source: URL, at path: Path, _ session: FSSession) async throws {
+        let (file, isNew) = try await open(path, session.filesystem)
+        defer { file.close() }
+        do {
+            if isAppending {
+                try await file.append(Data(contentsOf: source, options: .mappedIfSafe))
+            } else {
+                try await file.write(contentsOf: source)
+            }
+        } catch {
+            // A file that would have been new must not stay behind empty. Why it could not be written is the news.
+            if isNew { try? await session.filesystem.delete(path) }
+            throw error
+        }
+        if session.isJSON { try session.terminal.print(json: try file.info.facts) }
     }
 
     /// Where it goes: into a folder that is there under its own name.
