@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// Listens on 127.0.0.1 for browsers, on a thread of its own.
 ///
@@ -14,6 +15,8 @@ final class LoopbackListener: Sendable {
     private let listener: Int32
     /// A byte into the second end wakes the thread from waiting.
     private let wake: (reading: Int32, writing: Int32)
+    private let work = DispatchGroup()
+    private let isListening = Locked(true)
 
     /// Listens at once: a browser that comes before `serve` waits.
     /// - Parameter port: 0 for a free one.
@@ -37,17 +40,26 @@ final class LoopbackListener: Sendable {
     /// Answers to all who call until `stop`.
     /// - Parameter reply: Gets the head of a request, gives all that is sent back; `replied` is called after it was sent.
     func serve(_ reply: @escaping @Sendable (String) -> (bytes: [UInt8], replied: @Sendable () -> Void)) {
-        DispatchQueue(label: "LoopbackListener").async { self.run(reply) }
+        DispatchQueue(label: "LoopbackListener").async(group: work) { self.run(reply) }
     }
 
-    /// Ends `serve`, and closes all connections. The browsers have what was sent to them.
-    func stop() {
+    /// Ends `serve`, and closes all connections. The browsers have what was sent to them, and the port is free.
+    func stop() async {
         var byte: UInt8 = 0
         _ = write(wake.writing, &byte, 1)
+        await withCheckedContinuation { ended in work.notify(queue: .global()) { ended.resume() } }
+        closePort()
+    }
+
+    private func closePort() {
+        isListening.withLock { isListening in
+            if isListening { close(listener) }
+            isListening = false
+        }
     }
 
     deinit {
-        close(listener)
+        closePort()
         close(wake.reading)
         close(wake.writing)
     }

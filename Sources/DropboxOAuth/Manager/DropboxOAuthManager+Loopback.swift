@@ -23,13 +23,20 @@ extension DropboxOAuthManager {
         openPage: @escaping @Sendable (URL) async throws(SignInError) -> Void
     ) async throws(SignInError) -> DropboxAccessToken {
         let listener = try LoopbackListener(port: redirect.port)
-        defer { listener.stop() }
         let attempt = beginSignIn(
             redirectURL: redirect.url(port: listener.port), scopeRequest: scopeRequest, options: options)
-        guard attempt.redirectURL != nil, let page = attempt.authorizeURL else {
-            throw .noPage("'\(redirect.host)\(redirect.path)' or the host of the sign-in page is no address")
+        let outcome: Result<RedirectAnswer, SignInError>
+        do throws(SignInError) {
+            guard attempt.redirectURL != nil, let page = attempt.authorizeURL else {
+                throw .noPage("'\(redirect.host)\(redirect.path)' or the host of the sign-in page is no address")
+            }
+            outcome = .success(try await answer(attempt, page, listener, timeout, openPage))
+        } catch {
+            outcome = .failure(error)
         }
-        return try await finish(attempt, answer(attempt, page, listener, timeout, openPage))
+        // Whoever tries again can have the same port.
+        await listener.stop()
+        return try await finish(attempt, outcome.get())
     }
 
     /// Waits for the browser, for the time, and for what goes wrong with the page; the first of them counts.

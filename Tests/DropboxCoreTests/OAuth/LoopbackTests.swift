@@ -121,7 +121,7 @@ struct LoopbackTests {
             own = try openDescriptors().filter { Self.port(of: $0) == listener.port }
         }
         #expect(own.allSatisfy { fcntl($0, F_GETFD) & FD_CLOEXEC != 0 })
-        listener.stop()
+        await listener.stop()
     }
 
     @Test func refusalIsACancellation() async throws {
@@ -185,6 +185,21 @@ struct LoopbackTests {
         try await SignInSite.run { site in
             let error = await #expect(throws: SignInError.self) {
                 try await site.manager.signIn { _ throws(SignInError) in throw .noPage("no browser") }
+            }
+            #expect(error?.description == "no browser")
+        }
+    }
+
+    @Test func portIsFreeAsSoonAsTheSignInHasEnded() async throws {
+        // None of those that the system hands out, to other tests for instance.
+        let free = (20_000..<30_000).shuffled().first { (try? LoopbackListener(port: $0)) != nil }
+        let port = try #require(free)
+        let manager = AppSignInTests.manager()
+        for _ in 0..<200 {
+            let error = await #expect(throws: SignInError.self) {
+                try await manager.signIn(redirect: LoopbackRedirect(port: port)) { _ throws(SignInError) in
+                    throw .noPage("no browser")
+                }
             }
             #expect(error?.description == "no browser")
         }

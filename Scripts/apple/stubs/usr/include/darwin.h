@@ -46,6 +46,10 @@ typedef uint16_t mode_t;
 #define EIO 5
 #define EWOULDBLOCK 35
 #define EINVAL 22
+#define ENOMEM 12
+#define ENFILE 23
+#define EMFILE 24
+#define ENOBUFS 55
 #define ENOTSUP 45
 #define ENOSYS 78
 #define LOCK_EX 0x02
