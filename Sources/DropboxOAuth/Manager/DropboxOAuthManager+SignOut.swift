@@ -54,7 +54,7 @@ extension DropboxOAuthManager {
             return nil
         } catch {
             switch error {
-            case .authError: return nil
+            case .authError(.invalidAccessToken, _, _, _), .authError(.expiredAccessToken, _, _, _): return nil
             case .clientError(.oauthError(let cause as AccessTokenError)) where cause.reason.isInvalidGrantError:
                 return nil
             default: return error

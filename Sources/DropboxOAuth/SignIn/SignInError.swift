@@ -12,7 +12,7 @@ public enum SignInError: Error, Sendable {
     /// Dropbox gives no token, or cannot be asked; the error says why.
     case refused(AccessTokenError)
 
-    /// There is a token, but it could not be stored, so it is lost at the end of the process.
+    /// Dropbox gave a token, but it could not be stored, and is lost: the user has to sign in once more.
     case notStored(TokenStoreError)
 
     /// The sign-in page cannot be opened, or the user cannot come back from it; says why.
@@ -27,7 +27,8 @@ extension SignInError: CustomStringConvertible {
         case .timedOut(let time):
             "nobody came back from the sign-in page within \(CallLog.seconds(time)); sign in again"
         case .refused(let error): "\(error)"
-        case .notStored(let error): "signed in, but \(error)"
+        case .notStored(let error):
+            "nobody is signed in, for the token could not be kept: \(error); mend that and sign in again"
         case .noPage(let why): why
         }
     }

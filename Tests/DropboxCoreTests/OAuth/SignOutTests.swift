@@ -61,6 +61,22 @@ struct SignOutTests {
         #expect(tokens.uids().isEmpty)
     }
 
+    @Test(arguments: [("invalid_access_token", isVoid: true), ("user_suspended", isVoid: false)])
+    func onlyATokenThatIsNotAcceptedAnyMoreCountsAsTakenBack(tag: String, isVoid: Bool) async throws {
+        let tokens = MemoryTokenStore()
+        tokens.store(TokenProviderTests.token("good", 9000))
+        let transport = FakeTransport(
+            afterwards: FakeTransport.json(
+                #"{"error_summary":"\#(tag)/","error":{".tag":"\#(tag)"}}"#, status: 401))
+        do throws(SignOutError) {
+            try await TokenProviderTests.manager(transport, tokens).signOut("dbid:ada")
+            #expect(isVoid)
+        } catch {
+            #expect(!isVoid && error.notRevoked?.status == 401)
+        }
+        #expect(tokens.uids().isEmpty)
+    }
+
     @Test func failureOfTheStoreIsTold() async throws {
         let error = await #expect(throws: SignOutError.self) {
             try await TokenProviderTests.manager(FakeTransport(), BrokenTokenStore()).signOut("dbid:ada")
