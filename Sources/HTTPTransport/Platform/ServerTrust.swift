@@ -3,7 +3,7 @@
     import Foundation
     import Security
 
-    /// Whether a server's certificate is good enough, by the configuration.
+    /// Whether a server's certificate is good enough, and who is calling, by the configuration.
     struct ServerTrust: Sendable {
         enum Verdict {
             case answered(URLSession.AuthChallengeDisposition, URLCredential?)
@@ -14,10 +14,16 @@
         private let roots: Result<[Data], HTTPError>?
         private let pinnedKeys: [HTTPTransportConfiguration.PinnedKey]
         private let handler: HTTPTransportConfiguration.ChallengeHandler?
+        /// What the address of the proxy says of who is calling.
+        private let proxyCredential: (user: String, password: String)?
 
         init(_ configuration: HTTPTransportConfiguration) {
             handler = configuration.authChallengeHandler
             pinnedKeys = configuration.pinnedKeys
+            proxyCredential =
+                if case .url(let url) = configuration.proxy,
+                    let address = URLComponents(url: url, resolvingAgainstBaseURL: false), let user = address.user
+                { (user, address.password ?? "") } else { nil }
             roots =
                 switch configuration.trustRoots {
                 case .system: nil
@@ -27,6 +33,11 @@
         }
 
         func verdict(on challenge: URLAuthenticationChallenge) -> Verdict {
+            if challenge.protectionSpace.isProxy(), challenge.previousFailureCount == 0, let proxyCredential {
+                let (user, password) = proxyCredential
+                return .answered(
+                    .useCredential, URLCredential(user: user, password: password, persistence: .forSession))
+            }
             guard challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust,
                 let trust = challenge.protectionSpace.serverTrust, roots != nil || !pinnedKeys.isEmpty
             else {
