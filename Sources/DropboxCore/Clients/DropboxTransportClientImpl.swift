@@ -32,6 +32,16 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         authentication: AuthStrategy, scope: CallScope = CallScope(), configuration: Configuration = Configuration(),
         transport: (any HTTPTransport)? = nil
     ) {
+        self.init(scope: scope, configuration: configuration, transport: transport) { _ in authentication }
+    }
+
+    /// A client whose tokens are renewed by what sends its requests.
+    ///
+    /// - Parameter authentication: How calls are signed, by what sends them.
+    package convenience init(
+        scope: CallScope, configuration: Configuration, transport: (any HTTPTransport)?,
+        authentication: (any HTTPTransport) -> AuthStrategy
+    ) {
         var configuration = configuration
         if configuration.forceForegroundSession { configuration.session.endWithProcess() }
         let keeper = configuration.session.keeper?(configuration.session)
@@ -39,7 +49,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         let pipeline = CallPipeline(
             configuration, gates: CallGates(time: configuration.time), transport: transport)
         self.init(
-            State(authentication: authentication, scope: scope),
+            State(authentication: authentication(transport), scope: scope),
             RouteCaller(pipeline, configuration, keeper: keeper), transport)
     }
 

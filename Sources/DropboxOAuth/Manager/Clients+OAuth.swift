@@ -52,10 +52,9 @@ extension DropboxTransportClientImpl {
         accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager, scope: CallScope = CallScope(),
         configuration: Configuration, transport: (any HTTPTransport)? = nil
     ) {
-        let transport = transport ?? HTTPTransports.standard(configuration.session.transport)
-        let provider = dropboxOauthManager.accessTokenProvider(for: accessToken, over: transport)
-        self.init(
-            authentication: .accessToken(provider), scope: scope, configuration: configuration, transport: transport)
+        self.init(scope: scope, configuration: configuration, transport: transport) { transport in
+            .accessToken(dropboxOauthManager.accessTokenProvider(for: accessToken, over: transport))
+        }
     }
 }
 

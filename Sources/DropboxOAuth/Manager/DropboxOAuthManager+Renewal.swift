@@ -1,6 +1,7 @@
 import DropboxCore
 import Foundation
 import HTTPTransport
+import Locking
 
 extension DropboxOAuthManager: AccessTokenRefreshing {
     /// Buys a new access token, and keeps it if the old one is stored still.
@@ -44,31 +45,58 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
         _ token: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
     ) async throws -> Renewal {
         let key = ([token.uid, token.refreshToken ?? ""] + scopes).joined(separator: " ")
-        return try await renewals.value(key) { [self] in
-            var failure: TokenStoreError?
-            var stored: DropboxAccessToken?
+        let isOurs = Locked(false)
+        do {
+            return try await renewals.value(key) { [self] in
+                isOurs.withLock { $0 = true }
+                do { return try await renewed(token, scopes: scopes, over: transport) } catch {
+                    throw FailedRenewal(cause: error, transport: transport)
+                }
+            }
+        } catch let failed as FailedRenewal {
+            // Another client was shut down, or its proxy does not let it through: that says nothing of our connections.
+            guard failed.isOfTransport, !isOurs.withLock(\.self), !failed.went(over: transport) else {
+                throw failed.cause
+            }
+            return try await renew(token, scopes: scopes, over: transport)
+        }
+    }
+
+    /// Why nobody has the new token who waited for it.
+    private struct FailedRenewal: Error {
+        let cause: any Error
+        let transport: any HTTPTransport
+
+        /// Whether the server may not have been asked at all, for good.
+        var isOfTransport: Bool { (cause as? AccessTokenError)?.reason == .unknown }
+
+        func went(over other: any HTTPTransport) -> Bool { transport as AnyObject === other as AnyObject }
+    }
+
+    private func renewed(
+        _ token: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
+    ) async throws -> Renewal {
+        var failure: TokenStoreError?
+        var stored: DropboxAccessToken?
+        do throws(TokenStoreError) {
+            stored = try await keeping { tokens throws(TokenStoreError) in try tokens.token(of: token.uid) }
+        } catch {
+            failure = error
+        }
+        if let stored, scopes.isEmpty, stored.accessToken != token.accessToken, stored.isGood(at: configuration.now()) {
+            return Renewal(token: stored)
+        }
+        // Who signed in anew has another refresh token, and the old one may be void.
+        let old = stored?.refreshToken == nil ? token : stored ?? token
+        let new = try await buy(old, scopes: scopes, over: transport)
+        if stored != nil, scopes.isEmpty {
             do throws(TokenStoreError) {
-                stored = try await keeping { tokens throws(TokenStoreError) in try tokens.token(of: token.uid) }
+                _ = try await keeping { tokens throws(TokenStoreError) in try tokens.replace(old, with: new) }
             } catch {
                 failure = error
             }
-            if let stored, scopes.isEmpty, stored.accessToken != token.accessToken,
-                stored.isGood(at: configuration.now())
-            {
-                return Renewal(token: stored)
-            }
-            // Who signed in anew has another refresh token, and the old one may be void.
-            let old = stored?.refreshToken == nil ? token : stored ?? token
-            let new = try await buy(old, scopes: scopes, over: transport)
-            if stored != nil, scopes.isEmpty {
-                do throws(TokenStoreError) {
-                    _ = try await keeping { tokens throws(TokenStoreError) in try tokens.replace(old, with: new) }
-                } catch {
-                    failure = error
-                }
-            }
-            return Renewal(token: new, failure: failure)
         }
+        return Renewal(token: new, failure: failure)
     }
 
     private func buy(

@@ -94,6 +94,15 @@ struct TokenProviderTests {
         #expect(tokens.token(of: "dbid:ada") == newer)
     }
 
+    @Test func whatKeepsTheTransfersOfASessionSendsItsRequests() async throws {
+        let keeper = SendingKeeper([FakeTransport.json(Self.answer), FakeTransport.json(Demo.rootInfo)])
+        let client = DropboxTransportClientImpl(
+            accessToken: Self.token(), dropboxOauthManager: Self.manager(FakeTransport()),
+            configuration: .init { $0.session.keeper = { _ in keeper } })
+        _ = try await client.rpc(Demo.read, ()).response()
+        #expect(keeper.requests.count == 2)
+    }
+
     @Test func lifeBeginsWhenTheTokenWasAskedFor() async throws {
         let transport = FakeTransport([FakeTransport.json(Self.answer)])
         let new = try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
@@ -129,6 +138,26 @@ struct TokenProviderTests {
         dump(manager.accessTokenProviderForToken(new), to: &text)
         dump(new, to: &text)
         #expect(text.contains("dbid:ada"))
+    }
+
+    @Test func renewalThatAnotherClientTakesAlongIsDoneAgain() async throws {
+        let other = FakeTransport([FakeTransport.json(#"{"access_token":"new"}"#)])
+        let joined = Locked<Task<String, any Error>?>(nil)
+        let manager = Self.manager(other)
+        let answer: FakeTransport.Answer = { _ async throws(HTTPError) in
+            joined.withLock {
+                $0 = Task { try await manager.renew(Self.token(), scopes: [], over: other).token.accessToken }
+            }
+            for _ in 0..<1_000 { await Task.yield() }
+            throw HTTPError(.shutDown, "The transport was shut down.")
+        }
+        let first = FakeTransport([answer])
+        let error = await #expect(throws: AccessTokenError.self) {
+            try await manager.renew(Self.token(), scopes: [], over: first)
+        }
+        #expect(error?.text?.contains("was shut down") == true)
+        #expect(try await joined.withLock(\.self)?.value == "new")
+        #expect(first.requests.count == 1 && other.requests.count == 1)
     }
 
     @Test func missingConnectionIsTransient() async throws {
@@ -287,4 +316,35 @@ struct TokenProviderTests {
         }
         #expect(text.contains("dbid:ada") && lines.all.count >= 1)
     }
+}
+
+/// A background session that the system carries, as far as its requests go.
+private final class SendingKeeper: TransferKeeper {
+    private let fake: FakeTransport
+
+    init(_ script: [FakeTransport.Answer]) { fake = FakeTransport(script) }
+
+    var requests: [HTTPRequest] { fake.requests }
+    var transport: (any HTTPTransport)? { fake }
+    var didFinishEvents: (@Sendable () -> Void)? {
+        get { nil }
+        set {}
+    }
+
+    func answer(to transfer: WantedTransfer, _ run: any ControllableRun) async throws(KeepingFailure) -> CallAnswer {
+        throw .call(.cancelled)
+    }
+
+    func begin(
+        _ route: RouteFacts, _ client: DropboxTransportClientImpl, _ run: any ControllableRun,
+        journal write: (URL) throws -> Void
+    ) async throws(KeepingFailure) -> any KeptBatch {
+        throw .call(.cancelled)
+    }
+
+    func transfers(of client: DropboxTransportClientImpl) async -> [Result<BackgroundTransfer, ReconnectionError>] {
+        []
+    }
+
+    func shutdown() {}
 }
