@@ -56,10 +56,11 @@ struct BackgroundFolder: Sendable {
 
     /// All transfers that are kept, in the order of their ids.
     func transfers() throws -> [Result<TransferDescriptor, ReconnectionError>] {
-        try names(of: "json").map { id in
-            let data = try DurableFile(file(id, "json")).read()
+        try names(of: "json").compactMap { id in
+            // Some other request may be over at any moment.
+            guard let data = try DurableFile(file(id, "json")).read() else { return nil }
             return Result { () throws(ReconnectionError) in
-                try TransferDescriptor(data.map { String(decoding: $0, as: UTF8.self) })
+                try TransferDescriptor(String(decoding: data, as: UTF8.self))
             }
         }
     }
@@ -88,7 +89,8 @@ struct BackgroundFolder: Sendable {
 
     private static let endings = ["body", "batch", "head", "content", "answer"]
 
-    private func removeRest(of id: String) throws {
+    /// Deletes what was kept for a transfer besides its descriptor.
+    func removeRest(of id: String) throws {
         for ending in Self.endings {
             guard unlink(file(id, ending).path) == 0 || errno == ENOENT else {
                 throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)

@@ -82,8 +82,14 @@ extension BackgroundSession: TransferKeeper {
                 part: terms.part?.key)
             let lease = try await open(time)
             take(run, of: id)
-            try await complete(&transfer, lease.folder)
-            try lease.folder.record(transfer)
+            do {
+                try await complete(&transfer, lease.folder)
+                try lease.folder.record(transfer)
+            } catch {
+                // A copy of content that the disk has no room for, for one.
+                try? lease.folder.removeRest(of: id)  // why it is not kept says more
+                throw error
+            }
             return (transfer, lease)
         } catch let error as StoneError {
             throw .call(.unsendable(.badScope("path root", error)))

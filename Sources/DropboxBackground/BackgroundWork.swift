@@ -44,11 +44,10 @@ struct BackgroundWork: Sendable {
                 try place(answer)
                 return answer
             } catch {
-                guard case .call(.unanswered(let reason)) = error, reason.isTransient, let wait = wait(after: setbacks)
-                else { throw error }
+                guard error.isOfTheNetwork, let wait = wait(after: setbacks) else { throw error }
                 do { try await configuration.time.sleep(wait) } catch { throw .call(.cancelled) }
+                if case .call(.unanswered) = error { isAgain = true }
             }
-            isAgain = true
             setbacks += 1
         }
     }
@@ -129,7 +128,13 @@ struct BackgroundWork: Sendable {
             }
             let head = KeptAnswer(answer, body: Data())
             let isRest = head.status == 206
-            if !isRest { try files { try folder.keep(head, as: .head, to: transfer.id) } }
+            if !isRest {
+                // In this order: a process that dies in between must not leave what belongs to another head.
+                try files {
+                    try content.clear()
+                    try folder.keep(head, as: .head, to: transfer.id)
+                }
+            }
             let total = isRest ? content.total : head.total ?? body.expectedLength
             do {
                 try await content.receive(
@@ -201,5 +206,16 @@ extension FileManager {
         var (one, two) = (stat(), stat())
         guard stat(first.path, &one) == 0, stat(second.path, &two) == 0 else { return false }
         return one.st_ino == two.st_ino && one.st_dev == two.st_dev
+    }
+}
+
+extension KeepingFailure {
+    /// Whether the network ended an attempt: the call itself, or the renewal of its token, without which nothing is sent.
+    fileprivate var isOfTheNetwork: Bool {
+        switch self {
+        case .call(.unanswered(let error)): error.isTransient
+        case .call(.unauthenticated(let error as AccessTokenError)): error.isTransient
+        default: false
+        }
     }
 }

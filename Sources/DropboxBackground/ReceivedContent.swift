@@ -47,6 +47,18 @@ struct ReceivedContent {
             && answer.headers["Content-Range"]?.hasPrefix("bytes \(size)-") == true
     }
 
+    /// Empties the file, where there is anything in it. When this returns, that survives the machine.
+    func clear() throws {
+        let descriptor = open(file.path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return }
+            throw Self.error(file)
+        }
+        defer { close(descriptor) }
+        guard lseek(descriptor, 0, SEEK_END) != 0 else { return }
+        guard ftruncate(descriptor, 0) == 0, fsync(descriptor) == 0 else { throw Self.error(file) }
+    }
+
     /// Receives the content of an answer that `isContinued(by:)` has approved.
     ///
     /// - Parameters:

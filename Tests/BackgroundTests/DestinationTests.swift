@@ -56,4 +56,30 @@ import Testing
         #expect(throws: (any Error).self) { try kept.record(transfer) }
         #expect(try folder.names(in: "") == ["sessions"])
     }
+
+    @Test func aTransferThatGoesWhileOthersAreListedIsNoError() throws {
+        defer { folder.remove() }
+        let transfer = try download(to: "a.bin")
+        try kept.record(transfer)
+        // Listed, and not there when it is read.
+        try FileManager.default.createSymbolicLink(
+            atPath: kept.file(UUID().uuidString, "json").path, withDestinationPath: "gone")
+        let found = try kept.transfers()
+        #expect(found.count == 1)
+        guard case .success(transfer) = found.first else {
+            Issue.record("\(found)")
+            return
+        }
+    }
+
+    @Test func contentOfAnotherRevisionIsGoneBeforeTheNextOneIsKnown() throws {
+        defer { folder.remove() }
+        try folder.write(Data("old".utf8), to: "content")
+        let file = folder.url.appendingPathComponent("content")
+        try ReceivedContent(file: file, head: nil).clear()
+        #expect(try Data(contentsOf: file).isEmpty)
+        try FileManager.default.removeItem(at: file)
+        try ReceivedContent(file: file, head: nil).clear()
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
 }

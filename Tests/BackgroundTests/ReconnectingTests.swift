@@ -157,6 +157,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [(OAuth2Error.temporarilyUnavailable, isTried: true), (.invalidGrant, isTried: false)])
+    func aTokenThatCannotBeRenewedForWantOfANetworkIsWaitedFor(reason: OAuth2Error, isTried: Bool) async throws {
+        try await BackgroundSite.run { site in
+            let client = try site.client()
+            let tokens = UnreliableTokens(site.emulator.accessToken, failures: 5, reason)
+            client.client.accessTokenProvider = tokens
+            do throws(CallError<Files.UploadError>) {
+                _ = try await client.files.upload(path: "/a.txt", input: Data("content".utf8)).response()
+                #expect(isTried)
+            } catch {
+                #expect(!isTried, "\(error)")
+            }
+            #expect(site.transport.sent.withLock { $0 } == (isTried ? ["/2/files/upload": 1] : [:]))
+            #expect(tokens.failures.withLock(\.self) == (isTried ? 0 : 4))
+            try await site.cleared()
+        }
+    }
+
     @Test func askingTwiceGivesTheSameRequest() async throws {
         try await BackgroundSite.run { site in
             let client = try site.client()
@@ -363,6 +381,17 @@ import Testing
         }
     }
 
+    @Test func contentThatCannotBeReadToItsEndLeavesNothing() async throws {
+        try await BackgroundSite.run { site in
+            let client = try site.client()
+            let broken = try #require(InputStream(fileAtPath: site.folder.url.path))
+            await #expect(throws: CallError<Files.UploadError>.self) {
+                try await client.files.upload(path: "/a.bin", input: broken).response()
+            }
+            #expect(try site.leftovers().isEmpty)
+        }
+    }
+
     @Test func aDownloadOverwritesNothingUnlessToldTo() async throws {
         try await BackgroundSite.run { site in
             _ = try await site.foreground.files.upload(path: "/a.txt", input: Data("new".utf8)).response()
@@ -388,5 +417,29 @@ import Testing
             request.cancel()
             try await site.cleared()
         }
+    }
+}
+
+/// A provider that fails so many times before it has a token.
+private final class UnreliableTokens: AccessTokenProvider {
+    let accessToken: String
+    let failures: Locked<Int>
+    private let reason: OAuth2Error
+
+    init(_ token: String, failures: Int, _ reason: OAuth2Error) {
+        accessToken = token
+        self.failures = Locked(failures)
+        self.reason = reason
+    }
+
+    func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { completion(nil) }
+
+    func validAccessToken() async throws -> String {
+        let fails = failures.withLock { left in
+            defer { left = max(0, left - 1) }
+            return left > 0
+        }
+        if fails { throw AccessTokenError(reason: reason, text: "as the test wants it") }
+        return accessToken
     }
 }

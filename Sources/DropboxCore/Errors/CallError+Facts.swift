@@ -64,6 +64,7 @@ extension CallError {
         case .rateLimitError, .internalServerError: true
         case .routeError(_, _, let summary?, _): summary.contains(Refusal.writeLimitTag)
         case .clientError(.urlSessionError(let error)): (error as? ConnectionError)?.reason.isTransient ?? false
+        case .clientError(.oauthError(let error)): (error as? AccessTokenError)?.isTransient ?? false
         default: false
         }
     }

@@ -143,6 +143,7 @@ struct RenewalTests {
                 throw SignInError.cancelled
             }
             #expect(cause.reason == .serverError && cause.isTransient)
+            #expect(error?.isTransient == true)
             #expect(site.calls("oauth2/token").count == 4)
             #expect(await calls(1, client) == 1)
             #expect(site.calls("oauth2/token").count == 5)
