@@ -2,7 +2,7 @@ import DropboxCore
 
 /// How to make the client of a background session that an app extension has begun, so that the app finds its transfers.
 public struct BackgroundExtensionSessionCreationInfo: Sendable {
-    /// The session by its names, with the defaults for everything else.
+    /// The session by its names; everything else is as in the setup of `DropboxClientsManager`.
     public let defaultInfo: DefaultBackgroundExtensionSessionCreationInfo?
 
     /// The session or its client in full.
@@ -26,10 +26,16 @@ public struct BackgroundExtensionSessionCreationInfo: Sendable {
             ?? customInfo?.backgroundTransportClient?.identifier
     }
 
-    /// The configuration of the session; `nil` where a client was given in its place.
+    /// The configuration of the session; `nil` where a client was given in its place. Of a session that was given by its
+    /// names it has the defaults.
     public var sessionConfiguration: NetworkSessionConfiguration? {
+        sessionConfiguration(basedOn: NetworkSessionConfiguration())
+    }
+
+    /// - Parameter settings: What a session has that is given by its names.
+    package func sessionConfiguration(basedOn settings: NetworkSessionConfiguration) -> NetworkSessionConfiguration? {
         if let defaultInfo {
-            return .background(
+            return settings.inBackground(
                 withIdentifier: defaultInfo.backgroundSessionIdentifier,
                 sharedContainerIdentifier: defaultInfo.sharedContainerIdentifier)
         }

@@ -18,7 +18,19 @@ extension NetworkSessionConfiguration {
     public static func background(
         withIdentifier identifier: String, sharedContainerIdentifier: String? = nil
     ) -> NetworkSessionConfiguration {
-        var configuration = NetworkSessionConfiguration(kind: .background(identifier))
+        NetworkSessionConfiguration().inBackground(
+            withIdentifier: identifier, sharedContainerIdentifier: sharedContainerIdentifier)
+    }
+
+    /// A session with all settings of this one, whose uploads and downloads to files outlive the process. The parameters
+    /// are those of `background(withIdentifier:sharedContainerIdentifier:)`.
+    public func inBackground(
+        withIdentifier identifier: String, sharedContainerIdentifier: String? = nil
+    ) -> NetworkSessionConfiguration {
+        var configuration = self
+        let background = NetworkSessionConfiguration(kind: .background(identifier))
+        configuration.kind = background.kind
+        configuration.keeper = background.keeper
         configuration.sharedContainerIdentifier = sharedContainerIdentifier
         return configuration
     }

@@ -87,6 +87,56 @@ extension ClientsManagerTests {
             }
         }
 
+        @Test func systemIsToldOnceHoweverOftenTheSessionRunsOutOfTransfers() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                _ = try await site.signIn()
+                try launch(site)
+                let client = try #require(DropboxClientsManager.authorizedBackgroundClient)
+                let (over, end) = AsyncStream.makeStream(of: Void.self)
+                let (found, find) = AsyncStream.makeStream(of: Found.self)
+                DropboxClientsManager.handleEventsForBackgroundURLSession(
+                    with: identifier, creationInfos: [], completionHandler: { end.yield() },
+                    requestsToReconnect: { find.yield($0) })
+                for await requests in found {
+                    #expect(requests.isEmpty)
+                    break
+                }
+                for _ in 0..<3 {
+                    #expect(await client.getAllRequests().isEmpty)
+                    client.didFinishBackgroundEvents?()
+                }
+                // What is called on the main queue later than the others ends the count.
+                DispatchQueue.main.async { end.finish() }
+                var calls = 0
+                for await _ in over { calls += 1 }
+                #expect(calls == 1)
+                client.shutdown()
+            }
+        }
+
+        @Test func backgroundSessionByItsNameHasTheSettingsOfTheSetup() async throws {
+            try await ManagerSite.run { site in
+                site.launch()
+                _ = try await site.signIn()
+                var configuration = site.configuration
+                configuration.session.connection.pinnedKeys = [.init(sha256Base64: "pinned")]
+                configuration.session.timeoutIntervalForRequest = 20
+                configuration.session.backgroundFolder = folder.url
+                DropboxClientsManager.setupWithAppKey(
+                    site.emulator.appKey, backgroundSessionIdentifier: identifier, sharedContainerIdentifier: "group.a",
+                    secureStorageAccess: site.storage, configuration: configuration)
+                let client = try #require(DropboxClientsManager.authorizedBackgroundClient)
+                let session = try #require(client.client as? DropboxTransportClientImpl).configuration.session
+                #expect(session.identifier == identifier && session.sharedContainerIdentifier == "group.a")
+                #expect(
+                    session.connection.pinnedKeys.map(\.sha256Base64) == ["pinned"]
+                        && session.timeoutIntervalForRequest == 20)
+                #expect(session.backgroundFolder == folder.url)
+                client.shutdown()
+            }
+        }
+
         @Test func eventsOfASessionThatNobodyKnowsAreOverAtOnce() async throws {
             try await ManagerSite.run { site in
                 site.launch()

@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 // Transfers that outlive the process: finding them again.
 extension DropboxClientsManager {
@@ -26,7 +27,12 @@ extension DropboxClientsManager {
                     + "or give a BackgroundExtensionSessionCreationInfo for it")
             return DispatchQueue.main.async { completionHandler() }
         }
-        client.didFinishBackgroundEvents = { DispatchQueue.main.async { completionHandler() } }
+        let completion = Locked<(@Sendable () -> Void)?>(completionHandler)
+        client.didFinishBackgroundEvents = {
+            // The session runs out of transfers again and again, and this was the system's call for one time.
+            guard let completion = completion.change({ $0.take() }) else { return }
+            DispatchQueue.main.async { completion() }
+        }
         client.getAllRequests { requestsToReconnect($0) }
     }
 
@@ -48,7 +54,7 @@ extension DropboxClientsManager {
                     state.extensions[identifier] = nil
                 }
             } else {
-                useInBackground(token, recipe, given: nil, session: backgroundSession(identifier), nil)
+                useInBackground(token, recipe, given: nil, session: backgroundSession(identifier, recipe), nil)
             }
         }
         handleEventsForBackgroundURLSession(
@@ -71,16 +77,19 @@ extension DropboxClientsManager {
         let earlier = authorizedBackgroundClient?.identifier
         useInBackground(
             token, recipe, given: transportClient,
-            session: sessionConfiguration ?? earlier.map(backgroundSession), requestsToReconnect)
+            session: sessionConfiguration ?? earlier.map { backgroundSession($0, recipe) }, requestsToReconnect)
     }
 
     // MARK: Steps
 
-    /// The background session of this identifier: that of the background client so far, with all that was set up for it.
-    private static func backgroundSession(_ identifier: String) -> NetworkSessionConfiguration {
+    /// The background session of this identifier: that of the background client so far, with all that was set up for it,
+    /// or that of the setup in the background.
+    private static func backgroundSession(
+        _ identifier: String, _ recipe: ClientRecipe
+    ) -> NetworkSessionConfiguration {
         let client = authorizedBackgroundClient?.client as? DropboxTransportClientImpl
         guard let session = client?.configuration.session, session.identifier == identifier else {
-            return .background(withIdentifier: identifier)
+            return recipe.configuration.session.inBackground(withIdentifier: identifier)
         }
         return session
     }
@@ -113,9 +122,10 @@ extension DropboxClientsManager {
             let uid = state.withLock({ $0.backgroundUid ?? $0.userUid }), let token = storedToken(uid, recipe)
         else { return nil }
         let linked = state.change { $0.link(uid) }
+        let session = info.sessionConfiguration(basedOn: recipe.configuration.session)
         let client = DropboxClient(
             transportClient: recipe.transport(
-                token, linked, given: info.customInfo?.backgroundTransportClient, session: info.sessionConfiguration))
+                token, linked, given: info.customInfo?.backgroundTransportClient, session: session))
         state.change { $0.extensions[identifier] = client }
         return client
     }

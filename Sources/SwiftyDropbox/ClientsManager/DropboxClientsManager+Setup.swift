@@ -40,7 +40,8 @@ extension DropboxClientsManager {
     ///   - backgroundSessionIdentifier: Tells the background sessions of a machine's user apart; the same at each start.
     ///   - sharedContainerIdentifier: The container that an app extension shares with its app; none by default.
     ///   - secureStorageAccess: Where tokens are kept; the usual place of the platform by default.
-    ///   - configuration: Servers, limits, retries, user agent, log. It is in force for signing in as well.
+    ///   - configuration: Servers, limits, retries, user agent, log. It is in force for signing in as well. The background
+    ///     session has all settings of its session: connections, time limits, folder.
     ///   - requestsToReconnect: Takes the background transfers of earlier processes, on the main queue.
     public static func setupWithAppKey(
         _ appKey: String, backgroundSessionIdentifier: String, sharedContainerIdentifier: String? = nil,
@@ -51,7 +52,7 @@ extension DropboxClientsManager {
         setup(
             Setup(
                 manager(appKey, secureStorageAccess, configuration), configuration: configuration,
-                backgroundSession: .background(
+                backgroundSession: configuration.session.inBackground(
                     withIdentifier: backgroundSessionIdentifier, sharedContainerIdentifier: sharedContainerIdentifier),
                 requestsToReconnect: requestsToReconnect))
     }

@@ -56,7 +56,8 @@ extension DropboxClientsManager {
         }
     }
 
-    /// The same as `handleRedirectURL` with a background client for a session of this identifier.
+    /// The same as `handleRedirectURL` with a background client for a session of this identifier, which has all settings
+    /// of the session of the setup.
     @discardableResult
     public static func handleRedirectURL(
         _ url: URL, backgroundSessionIdentifier: String, sharedContainerIdentifier: String? = nil,
@@ -64,7 +65,7 @@ extension DropboxClientsManager {
     ) -> Bool {
         handleRedirectURL(
             url, includeBackgroundClient: true,
-            backgroundSessionConfiguration: .background(
+            backgroundSessionConfiguration: recipe?.configuration.session.inBackground(
                 withIdentifier: backgroundSessionIdentifier, sharedContainerIdentifier: sharedContainerIdentifier),
             completion: completion)
     }
