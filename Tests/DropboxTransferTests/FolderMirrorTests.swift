@@ -233,6 +233,54 @@ struct FolderMirrorTests {
         }
     }
 
+    @Test func aFolderHereWhoseNameInDropboxIsLeftOutStaysAsItIs() async throws {
+        try await DownloadSite.run { site in
+            try site.account.put("/up/a", "a")
+            try site.account.put("/up/Private/theirs", "x")
+            _ = try await site.client.files.paperCreate(
+                path: "/up/notes.paper", importFormat: .markdown, input: Data("# Notes".utf8)
+            ).response()
+            let source = try site.url("source")
+            let own = ["notes.paper/mine", "notes.paper/deep/mine", "private/mine"]
+            try write(own + ["gone"], below: source)
+            let options = mirror { $0.ignores = { path, _ in path == "Private" } }
+            let result = try await site.client.files.downloadFolder(path: "/up", to: source, options: options)
+            #expect(result.failures.isEmpty, "\(result.failures)")
+            #expect(deleted(result) == ["gone"])
+            #expect(Set(try paths(below: source)).isSuperset(of: own))
+        }
+    }
+
+    @Test func whatIsDeletedIsToldAlsoWhereTheRestOfItsFolderStays() async throws {
+        try await withFolders { site, source in
+            try write(["folder/x", "folder/y"], below: source)
+            let late = source.appendingPathComponent("folder/new")
+            let options = mirror {
+                // Asked about what is in the folder, for the last time before anything goes.
+                $0.ignores = { path, _ in
+                    if path == "folder/y" { _ = FileManager.default.createFile(atPath: late.path, contents: nil) }
+                    return false
+                }
+            }
+            let result = try await site.client.files.downloadFolder(path: "/up", to: source, options: options)
+            #expect(deleted(result) == ["folder/x", "folder/y"])
+            #expect(Set(result.failures.keys) == ["folder"])
+            #expect(try paths(below: source).filter { $0.hasPrefix("folder/") } == ["folder/new"])
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"sharing_info":{"read_only":false,"shared_folder_id":"84528192421"}}"#, true),
+        (#"{"shared_folder_id":"84528192421"}"#, true),
+        (#"{"sharing_info":{"read_only":false,"parent_shared_folder_id":"84528192421"}}"#, false), ("{}", false),
+    ])
+    func aSharedFolderIsKnownByEitherOfItsFields(fields: String, isShared: Bool) throws {
+        let facts = #"{"name":"a","id":"id:a4ayc_80_OEAAAAAAAAAXz""#
+        let folder = try Files.FolderMetadata(
+            jsonData: Data((fields == "{}" ? facts + "}" : facts + "," + fields.dropFirst()).utf8))
+        #expect(folder.isShared == isShared)
+    }
+
     @Test func namesThatDifferOnlyInCaseOrFormAreThere() async throws {
         try await DownloadSite.run { site in
             try site.account.put("/up/Docs/Caf\u{E9}", "x")

@@ -31,6 +31,8 @@ struct RemoteTree: Sendable {
     /// made of: they differ from process to process, so nobody can look for two that are the same.
     private var told: Set<Int> = []
     private var taken: Set<Int> = []
+    /// The same of the folders whose content is told of.
+    private var entered: Set<Int> = []
     private let root: String
     private let ignores: (@Sendable (String, Bool) -> Bool)?
     private let maximumFileSize: Int64
@@ -95,7 +97,10 @@ struct RemoteTree: Sendable {
                 if isFolder { places[path] = .failed(shown) }
                 return .left(own, entry, .failed(error))
             }
-            if isFolder { places[path] = .folder(own) }
+            if isFolder {
+                places[path] = .folder(own)
+                entered.insert(Self.key(own))
+            }
             return found(entry, own)
         }
     }
@@ -109,11 +114,16 @@ struct RemoteTree: Sendable {
 
     @discardableResult
     private mutating func take(_ path: [String]) -> Bool {
-        taken.insert(path.map(ItemName.key).hashValue).inserted
+        taken.insert(Self.key(path)).inserted
     }
 
+    private static func key(_ path: [String]) -> Int { path.map(ItemName.key).hashValue }
+
     /// Whether something was told that has this path, perhaps to some file systems only.
-    func has(_ path: [String]) -> Bool { taken.contains(path.map(ItemName.key).hashValue) }
+    func has(_ path: [String]) -> Bool { taken.contains(Self.key(path)) }
+
+    /// Whether what was told so is a folder, and all that is in it was told too, unless it is left out.
+    func hasFolder(_ path: [String]) -> Bool { entered.contains(Self.key(path)) }
 
     private func found(_ entry: Files.Metadata, _ path: [String]) -> Found? {
         switch entry {

@@ -25,9 +25,12 @@ final class FolderMirror: Sendable {
     /// Not where something has failed: that is on one side only because of that, or not known at all.
     private var mayDelete: Bool { !items.hasFailures }
 
-    /// Deletes group by group by means of `delete`, and tells what becomes of each entry.
+    /// Deletes group by group, and tells what becomes of each entry.
+    /// - Parameter delete: Gives that, or throws why nothing of the group is deleted.
     /// - Throws: `FolderMirrorError`, or `CancellationError`.
-    private func finish(_ delete: ([MirrorPlan.Entry]) async throws -> Void) async throws {
+    private func finish(
+        _ delete: ([MirrorPlan.Entry]) async throws -> [FolderTransferResult.Outcome]
+    ) async throws {
         let plan = plan.withLock { $0 }
         let groups = plan.deletions
         if options.isDryRun { for entry in groups.joined() { tell(entry, .deletionPlanned) } }
@@ -36,8 +39,7 @@ final class FolderMirror: Sendable {
         for group in groups {
             try Task.checkCancellation()
             do {
-                try await delete(group)
-                for entry in group { tell(entry, .deleted) }
+                for (entry, outcome) in zip(group, try await delete(group)) { tell(entry, outcome) }
             } catch {
                 if let first = group.first { tell(first, .failed(error)) }
             }
@@ -72,7 +74,7 @@ extension FolderMirror {
             }
         }
         try await finish { group in
-            guard let top = group.first else { return }
+            guard let top = group.first else { return [] }
             let place = ([root] + top.path).joined(separator: "/")
             do {
                 _ = try await files.repeated.harmless { files.deleteV2(path: place, parentRev: top.rev) }
@@ -80,6 +82,7 @@ extension FolderMirror {
                 // Somebody else has deleted it, or an attempt whose answer was lost.
                 guard case .pathLookup(.notFound) = error.routeError else { throw error }
             }
+            return group.map { _ in .deleted }
         }
     }
 
@@ -108,11 +111,16 @@ extension MirrorPlan.Entry {
     fileprivate init(_ entry: Files.Metadata, at path: [String], stays: Bool = false) {
         let file = entry as? Files.FileMetadata
         let folder = entry as? Files.FolderMetadata
-        let isKept = file.map { $0.symlinkInfo != nil || !$0.isDownloadable } ?? (folder?.sharedFolderId != nil)
+        let isKept = file.map { $0.symlinkInfo != nil || !$0.isDownloadable } ?? (folder?.isShared == true)
         self.init(
             path: path, isFolder: folder != nil, size: Int64(clamping: file?.size ?? 0), rev: file?.rev,
             lowerPath: folder?.pathLower, stays: stays || isKept)
     }
+}
+
+extension Files.FolderMetadata {
+    /// Whether others work in it too. Dropbox says so in two places, of which one is on its way out.
+    var isShared: Bool { (sharingInfo?.sharedFolderId ?? sharedFolderId) != nil }
 }
 
 // MARK: Here
@@ -125,7 +133,10 @@ extension FolderMirror {
         try await finish { group in
             try await Blocking.run {
                 // Each by itself and folders last, so that nothing goes that has come meanwhile.
-                for entry in group.reversed() { try Self.delete(entry, below: root) }
+                group.reversed().map { entry in
+                    do { try Self.delete(entry, below: root) } catch { return .failed(error) }
+                    return .deleted
+                }.reversed()
             }
         }
     }
@@ -142,6 +153,11 @@ extension FolderMirror {
         for entry in folder.entries {
             let own = path + [entry.name]
             let isThere = isThere && tree.has(own)
+            if entry.isFolder, isThere, !tree.hasFolder(own) {
+                // What has its name in Dropbox is left out, so what is in it was not told.
+                add(MirrorPlan.Entry(path: own, isFolder: true, stays: true))
+                continue
+            }
             if !isThere {
                 let size = entry.isFolder ? 0 : try folder.handle.item(entry.name)?.size ?? 0
                 add(MirrorPlan.Entry(path: own, isFolder: entry.isFolder, size: size))
