@@ -132,7 +132,9 @@ let package = Package(
         module("DropboxOAuth", ["Locking", "HTTPTransport", "DropboxCore"], built: lean),
         module("DropboxAccount", ["DropboxCore", "StoneRuntime"], built: lean),
         module("DropboxFiles", ["DropboxCore", "StoneRuntime"], built: lean),
-        module("DropboxTransfer", ["Locking", "HTTPTransport", "DropboxCore", "DropboxFiles"], built: lean),
+        module(
+            "DropboxTransfer", ["Locking", "StoneRuntime", "HTTPTransport", "DropboxCore", "DropboxFiles"],
+            built: lean),
         module("DropboxSharing", ["DropboxCore", "StoneRuntime", "DropboxAccount", "DropboxFiles"], built: lean),
         module("DropboxPaper", ["DropboxCore", "StoneRuntime", "DropboxFiles", "DropboxSharing"], built: lean),
         module("DropboxRiviera", ["DropboxCore", "StoneRuntime"], built: lean),

@@ -132,6 +132,22 @@ struct BatchUploadTests {
         }
     }
 
+    @Test(arguments: [
+        Files.CommitInfo(path: "no slash"), Files.CommitInfo(path: "/bad", mode: .update("short")),
+    ])
+    func aCommitThatBreaksARuleIsTheTroubleOfItsFile(commit: Files.CommitInfo) async throws {
+        try await UploadSite.run { site in
+            let (good, bad) = (try site.write("good", 10), try site.write("bad", 20))
+            let result = await site.upload([good: Files.CommitInfo(path: "/good"), bad: commit])
+            #expect(Set(result.uploaded.keys) == [good])
+            guard case .clientError(.serializationError) = result.failed[bad] else {
+                Issue.record("\(result)")
+                return
+            }
+            #expect(result.error == nil)
+        }
+    }
+
     @Test func aFileThatChangesMeanwhileIsNotUploaded() async throws {
         let changing = FileManager.default.temporaryDirectory.appendingPathComponent("changing-\(UUID().uuidString)")
         try Data(count: 5 << 20).write(to: changing)

@@ -15,7 +15,8 @@ public enum BatchUploadError: Error, Sendable {
     case finishError(CallError<Void>)
 
     /// It went wrong on this side of the connection: the file cannot be read or has changed (`UploadSourceError`, or
-    /// the error of the system), or the upload was cancelled.
+    /// the error of the system), what is said of its commit breaks a rule (its path, for instance), or the upload was
+    /// cancelled.
     case clientError(CallError<any Error>)
 }
 

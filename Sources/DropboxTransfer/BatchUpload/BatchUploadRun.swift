@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import StoneRuntime
 
 /// Carries a batch upload out: reads files, calls routes and waits, as the plan says.
 struct BatchUploadRun: Sendable {
@@ -28,7 +29,7 @@ struct BatchUploadRun: Sendable {
         progress: ProgressReport
     ) {
         let uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }
-        self.init(routes, uploads, Self.look(at: uploads.map(\.0)), limits, progress)
+        self.init(routes, uploads, Self.look(at: uploads), limits, progress)
     }
 
     /// Goes on with a batch that an earlier process has begun. Files that could not be looked at then are now.
@@ -41,7 +42,7 @@ struct BatchUploadRun: Sendable {
         limits.maximumRequests = heading.maximumRequests
         let uploads = try heading.uploads()
         let files = zip(uploads, heading.files).map { upload, file in
-            file.mark.map { .success(LocalFile(upload.0, mark: $0)) } ?? Self.look(at: [upload.0])[0]
+            file.mark.map { .success(LocalFile(upload.0, mark: $0)) } ?? Self.look(at: [upload])[0]
         }
         self.init(routes, uploads, files, limits, progress)
     }
@@ -58,8 +59,14 @@ struct BatchUploadRun: Sendable {
         tally = UploadTally(files.map(\.size), progress)
     }
 
-    private static func look(at urls: [URL]) -> [Result<LocalFile, BatchUploadError>] {
-        urls.map { url in Result { try LocalFile(url) }.mapError { BatchUploadError($0) } }
+    private static func look(at uploads: [(URL, Files.CommitInfo)]) -> [Result<LocalFile, BatchUploadError>] {
+        uploads.map { url, commit in
+            // An argument that breaks a rule would fail the commit of all files that are part of it.
+            do { _ = try StoneCoding.encode(commit) } catch {
+                return .failure(.clientError(.serializationError(error)))
+            }
+            return Result { try LocalFile(url) }.mapError { BatchUploadError($0) }
+        }
     }
 
     /// What a later process has to know to begin with.
