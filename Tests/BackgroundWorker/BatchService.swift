@@ -6,7 +6,6 @@ import SwiftyDropbox
 enum BatchService {
     static func run(_ client: DropboxClient, _ folder: URL) async throws {
         let log = folder.appendingPathComponent("log")
-        guard !FileManager.default.fileExists(atPath: log.path) else { return BackgroundWorker.mark("!") }
         var tasks: [BatchUploadTask] = []
         for found in await client.getAllRequests() {
             guard case .success(.files_batchUpload(let task)) = found else { return print("\(found)") }
@@ -14,25 +13,38 @@ enum BatchService {
             tasks.append(task)
         }
         if tasks.isEmpty {
+            guard !FileManager.default.fileExists(atPath: log.path) else { return BackgroundWorker.mark("!") }
             let task = client.files.batchUploadFiles(
                 fileUrlsToCommitInfo: try files(folder), persistingString: text
             ) { _, _, _ in }
             tasks = [task].compactMap(\.self)
         }
-        let results = await tasks[0].progress(queue: DispatchQueue(label: "progress")) { _ in BackgroundWorker.mark("p")
-        }
-        .result()
         guard tasks.count == 1 else { return print("\(tasks.count) batches") }
-        let lines = results.outcomes.map { url, outcome -> String in
-            switch outcome {
-            case .uploaded(let metadata): "\(url.lastPathComponent)\t\(metadata.name)\t\(metadata.contentHash ?? "")"
-            case .refused(let error): "\(url.lastPathComponent) refused: \(error)"
-            case .failed(let error): "\(url.lastPathComponent) failed: \(error)"
+        let (written, write) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+        tasks[0].progress(queue: DispatchQueue(label: "progress")) { _ in BackgroundWorker.mark("p") }
+            .response(queue: DispatchQueue(label: "log")) { entries, _, failed in
+                // The outcome is handed over when this returns: whoever dies before is handed it once more.
+                write.yield(Result { try Self.lines(entries ?? [:], failed).write(to: log, options: .atomic) })
+            }
+        for await result in written {
+            try result.get()
+            break
+        }
+        while await !client.getAllRequests().isEmpty { await Task.yield() }
+        BackgroundWorker.mark("!")
+    }
+
+    private static func lines(
+        _ entries: [URL: Files.UploadSessionFinishBatchResultEntry], _ failed: [URL: BatchUploadError]
+    ) -> Data {
+        let told = entries.map { url, entry in
+            switch entry {
+            case .success(let metadata): "\(url.lastPathComponent)\t\(metadata.name)\t\(metadata.contentHash ?? "")"
+            case .failure(let error): "\(url.lastPathComponent) refused: \(error)"
             }
         }
-        // The outcome counts as handed over by now: a death before the next line is of the test's making.
-        try Data(lines.sorted().joined(separator: "\n").utf8).write(to: log, options: .atomic)
-        BackgroundWorker.mark("!")
+        let others = failed.map { url, error in "\(url.lastPathComponent) failed: \(error)" }
+        return Data((told + others).sorted().joined(separator: "\n").utf8)
     }
 
     /// What goes with the batch, and is to come back with it.
