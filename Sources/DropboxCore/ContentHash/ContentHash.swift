@@ -72,13 +72,28 @@ extension ContentHash {
     /// It blocks while it reads. In a task, it throws `CancellationError` soon after the task was cancelled.
     /// - Throws: The error of the system if the file cannot be opened or read.
     public static func hash(ofFileAt url: URL) throws -> String {
+        try hash(ofFileAt: url) { try Task.checkCancellation() }
+    }
+
+    /// The hash of a file.
+    /// - Parameter check: Throws when the hash is not wanted any more.
+    package static func hash(ofFileAt url: URL, check: () throws -> Void) throws -> String {
         let file = try FileHandle(forReadingFrom: url)
         defer { withExtendedLifetime(file) {} }
+        return try hash(of: file.fileDescriptor, at: url, check: check)
+    }
+
+    /// The hash of what an open file has from where it stands to its end.
+    ///
+    /// - Parameters:
+    ///   - url: Where the file is, for errors.
+    ///   - check: Throws when the hash is not wanted any more.
+    package static func hash(of descriptor: Int32, at url: URL, check: () throws -> Void) throws -> String {
         var hash = ContentHash()
         try withUnsafeTemporaryAllocation(byteCount: 1 << 20, alignment: 16) { buffer in
             while true {
-                try Task.checkCancellation()
-                let count = read(file.fileDescriptor, buffer.baseAddress, buffer.count)
+                try check()
+                let count = read(descriptor, buffer.baseAddress, buffer.count)
                 if count == 0 { break }
                 guard count > 0 else {
                     let code = errno

@@ -35,19 +35,26 @@ struct ContentSource: Sendable {
             let request: DownloadRequestMemory<Files.FileMetadata, Files.DownloadError> = client.request(
                 Files.download, serverArgs: argument)
             let (metadata, data) = try await request.response()
+            try Self.check(metadata, status: 200)
             return Content(metadata: metadata, range: 0..<Int64(data.count), body: HTTPResponseBody(data))
         }
         let answer = try await client.content(Files.download, argument, range: range)
-        let size = Int64(clamping: answer.result.size)
-        guard size <= DownloadPlan.Revision.maximumSize else {
-            throw .httpError(answer.metadata.status, "a file of \(size) bytes, more than there can be", nil)
-        }
+        try Self.check(answer.result, status: answer.metadata.status)
+        let size = Int64(answer.result.size)
         guard answer.metadata.status == 206 else {
             return Content(metadata: answer.result, range: 0..<size, body: answer.body)
         }
         guard let served = answer.metadata.headers["Content-Range"].flatMap(Self.range), served.upperBound <= size
         else { throw .httpError(206, "an answer in parts that does not say which part it is", nil) }
         return Content(metadata: answer.result, range: served, body: answer.body)
+    }
+
+    private static func check(
+        _ metadata: Files.FileMetadata, status: Int
+    ) throws(CallError<Files.DownloadError>) {
+        guard metadata.size <= DownloadPlan.Revision.maximumSize else {
+            throw .httpError(status, "a file of \(metadata.size) bytes, more than there can be", nil)
+        }
     }
 
     /// Reads `bytes 0-499/1234`.

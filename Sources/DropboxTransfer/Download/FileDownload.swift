@@ -55,7 +55,7 @@ final class FileDownload: Sendable {
     private func run(
         _ group: inout TaskGroup<Ended>
     ) async throws(FileDownloadError) -> Files.FileMetadata {
-        let resumed = try await Self.local { [file] in try file.resume() }
+        let resumed = try await Self.local { [file] cancellation in try file.resume(cancellation) }
         var plan = DownloadPlan(limits, resumed: resumed)
         var metadata: Files.FileMetadata?
         while true {
@@ -106,7 +106,7 @@ final class FileDownload: Sendable {
     ) async throws(FileDownloadError) {
         let revision = content.revision
         let opening = plan.opened(revision, serving: content.range)
-        if opening.startsOver { try await Self.local { [file] in try file.startOver(revision) } }
+        if opening.startsOver { try await Self.local { [file] _ in try file.startOver(revision) } }
         let present = revision.size - plan.missingBytes - Int64(opening.part?.range.count ?? 0)
         count.withLock { $0 = present }
         advance(by: 0, of: revision.size)
@@ -216,7 +216,7 @@ final class FileDownload: Sendable {
 
     /// Work with files that may take a while, away from the threads of tasks.
     static func local<Value: Sendable>(
-        _ work: @escaping @Sendable () throws -> Value
+        _ work: @escaping @Sendable (Cancellation) throws -> Value
     ) async throws(FileDownloadError) -> Value {
         do {
             return try await Blocking.run(work)

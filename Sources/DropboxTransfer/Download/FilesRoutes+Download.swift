@@ -41,7 +41,7 @@ extension FilesRoutes {
     ) async throws(FileDownloadError) -> Files.FileMetadata {
         let report = ProgressReport()
         if let progress { report.report(on: options.progressQueue, progress) }
-        let folder = try await FileDownload.local {
+        let folder = try await FileDownload.local { _ in
             try FolderHandle(destination.deletingLastPathComponent())
         }
         return try await downloadFile(
@@ -56,7 +56,7 @@ extension FilesRoutes {
         _ move: FileMove = FileMove(), progress: @escaping @Sendable (Int64, Int64) -> Void
     ) async throws(FileDownloadError) -> Files.FileMetadata {
         let source = ContentSource(limited(by: options.bandwidth).client)
-        let file = try await FileDownload.local {
+        let file = try await FileDownload.local { _ in
             try FileMove.check(name, in: folder, overwrite: overwrite)
             return try PartialDownload(in: folder, for: name)
         }
@@ -65,7 +65,7 @@ extension FilesRoutes {
             let download = FileDownload(
                 source, path: path, file: file, limits: options.limits(source.settings.retry), progress: progress)
             let metadata = try await download.run()
-            try await FileDownload.local {
+            try await FileDownload.local { _ in
                 let hash = file.contentHash
                 if let expected = metadata.contentHash, hash != expected {
                     throw FileDownloadError.damaged(path: path, expected: expected, received: hash ?? "unknown")

@@ -72,7 +72,7 @@ final class PartialDownload: Sendable {
     // MARK: What is there
 
     /// What an earlier download left, each block checked against its digest. Reads all that is there.
-    func resume() throws -> (revision: DownloadPlan.Revision, missing: [Range<Int64>])? {
+    func resume(_ cancellation: Cancellation) throws -> (revision: DownloadPlan.Revision, missing: [Range<Int64>])? {
         guard try folder.item(journalName)?.kind == .file else { return nil }
         let journal = Descriptor(try folder.openFile(journalName, O_RDWR | O_APPEND))
         guard let content = DownloadJournal(try journal.contents(url)), try file.size(url) == content.revision.size
@@ -82,6 +82,7 @@ final class PartialDownload: Sendable {
             ftruncate(journal.number, off_t(content.length)), folder.url.appendingPathComponent(journalName))
         var ledger = BlockLedger(size: content.revision.size)
         for (block, digest) in content.records {
+            try cancellation.check()
             guard let range = ledger.range(of: block) else { continue }
             if try Data(self.digest(of: range)) == digest { ledger.note(block, digest: digest) }
         }

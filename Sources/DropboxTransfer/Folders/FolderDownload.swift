@@ -122,7 +122,7 @@ struct FolderDownload: Sendable {
         let counter = tally.counter(of: file.size)
         do {
             try Task.checkCancellation()
-            let found = try await Blocking.run { try look(file, name, below: root) }
+            let found = try await Blocking.run { try look(file, name, below: root, $0) }
             switch found {
             case .same:
                 counter.reached(file.size)
@@ -151,13 +151,15 @@ struct FolderDownload: Sendable {
     private enum Found { case nothing, same, other }
 
     /// What lies where the file is to lie.
-    private func look(_ file: RemoteTree.File, _ name: String, below root: FolderHandle) throws -> Found {
+    private func look(_ file: RemoteTree.File, _ name: String, below root: FolderHandle, _ cancellation: Cancellation)
+        throws -> Found
+    {
         guard let folder = try existing(file.path.dropLast(), below: root), let item = try folder.item(name) else {
             return .nothing
         }
         guard item.kind == .file else { return .other }
         guard options.skipsIdentical, item.size == file.size,
-            try folder.contentHash(of: name) == file.metadata.contentHash
+            try folder.contentHash(of: name, cancellation) == file.metadata.contentHash
         else { return .other }
         return .same
     }
@@ -170,10 +172,9 @@ extension RemoteTree.File {
 
 extension FolderHandle {
     /// The content hash of a file.
-    func contentHash(of name: String) throws -> String {
+    fileprivate func contentHash(of name: String, _ cancellation: Cancellation) throws -> String {
         let file = Descriptor(try openFile(name, O_RDONLY | O_NONBLOCK))
-        var hash = ContentHash()
-        try file.read(url.appendingPathComponent(name)) { hash.update($0) }
-        return hash.finalize()
+        return try ContentHash.hash(
+            of: file.number, at: url.appendingPathComponent(name), check: cancellation.check)
     }
 }

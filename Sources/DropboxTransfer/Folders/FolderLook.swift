@@ -222,7 +222,7 @@ struct FolderLook: Sendable {
             if let entry {
                 guard let remote = entry as? Files.FileMetadata else { throw FolderItemError.exists }
                 if options.skipsIdentical, Int64(clamping: remote.size) == size, let hash = remote.contentHash,
-                    try await Blocking.run({ try ContentHash.hash(ofFileAt: url) }) == hash
+                    try await Blocking.run({ try ContentHash.hash(ofFileAt: url, check: $0.check) }) == hash
                 {
                     await transfer.settle(url, size, at: self.place + "/" + own.name)
                     return transfer.items.add(place, size: size, .identical)
