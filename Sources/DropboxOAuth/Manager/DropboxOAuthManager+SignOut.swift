@@ -2,7 +2,8 @@ import DropboxCore
 import HTTPTransport
 
 extension DropboxOAuthManager {
-    /// Signs an account out: has Dropbox take back its tokens, and forgets them, whatever happens to the first.
+    /// Signs an account out: has Dropbox take back its tokens, and forgets them, whatever happens to the first. Only where
+    /// the task is cancelled before Dropbox has answered, the account stays signed in, and can be signed out of again.
     ///
     /// - Parameter uid: The account or team. One that is not signed in is no error.
     /// - Throws: A `SignOutError` that says what was not done. A token that Dropbox does not accept any more counts as
@@ -10,7 +11,6 @@ extension DropboxOAuthManager {
     public func signOut(_ uid: String) async throws(SignOutError) {
         let tokens = tokens
         var failure = SignOutError(uid: uid)
-        defer { forgetNeed(uid) }
         do throws(TokenStoreError) {
             let token = try await offPool { () throws(TokenStoreError) in try tokens.token(of: uid) }
             if let token { failure.notRevoked = await revoke(token) }
@@ -18,6 +18,8 @@ extension DropboxOAuthManager {
             // What cannot be read can be forgotten all the same.
             failure.notRevoked = .clientError(.oauthError(error))
         }
+        if failure.isCancellation { throw failure }
+        defer { forgetNeed(uid) }
         do throws(TokenStoreError) {
             try await offPool { () throws(TokenStoreError) in try tokens.remove(uid) }
         } catch {
@@ -75,8 +77,12 @@ public struct SignOutError: Error, Sendable, CustomStringConvertible {
     /// apps, `https://www.dropbox.com/account/connected_apps`.
     public fileprivate(set) var notRevoked: CallError<Void>?
 
-    /// Why the token is stored still; `nil` where it is gone.
+    /// Why the token could not be removed from the store; `nil` where it is gone, and where nobody tried because of a
+    /// cancellation.
     public fileprivate(set) var notForgotten: TokenStoreError?
+
+    /// Whether the sign-out was cancelled. The token is stored still then.
+    public var isCancellation: Bool { notRevoked?.isCancellation == true }
 
     /// What was not done, and why.
     public var description: String {

@@ -77,6 +77,23 @@ struct SignOutTests {
         #expect(tokens.uids().isEmpty)
     }
 
+    @Test func accountStaysWhereTheSignOutIsCancelled() async throws {
+        try await SignInSite.run { site in
+            let token = try await site.signedIn()
+            let fault = site.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
+            let signOut = Task { try await site.manager.signOut(token.uid) }
+            _ = await site.emulator.calls.firstArrival { $0.route == "auth/token/revoke" }
+            signOut.cancel()
+            let error = await #expect(throws: SignOutError.self) { try await signOut.value }
+            #expect(error?.isCancellation == true && error?.notForgotten == nil)
+            #expect(site.manager.hasStoredAccessTokens())
+
+            site.emulator.faults.remove(fault)
+            try await site.manager.signOut(token.uid)
+            #expect(!site.manager.hasStoredAccessTokens())
+        }
+    }
+
     @Test func failureOfTheStoreIsTold() async throws {
         let error = await #expect(throws: SignOutError.self) {
             try await TokenProviderTests.manager(FakeTransport(), BrokenTokenStore()).signOut("dbid:ada")
