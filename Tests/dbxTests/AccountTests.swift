@@ -17,7 +17,9 @@ struct AccountTests {
 
         var host: String { emulator.url.absoluteString }
 
-        func run(_ words: String...) async -> (status: dbx.ExitStatus, log: TerminalLog) {
+        func run(_ words: String...) async -> (status: dbx.ExitStatus, log: TerminalLog) { await run(words) }
+
+        func run(_ words: [String]) async -> (status: dbx.ExitStatus, log: TerminalLog) {
             let log = TerminalLog()
             return (await Dbx.run(words + ["--config", folder.url.path], terminal: log.terminal()), log)
         }

@@ -77,28 +77,26 @@ struct AccountBook: Sendable {
     }
 
     /// Has the server take back the token of an account, and forgets the account with all that is kept of its files,
-    /// whatever becomes of the first.
-    func signOut(_ account: SavedAccount) async throws(CommandError) {
+    /// whatever becomes of the first. Control-C keeps the account as it is.
+    ///
+    /// - Parameter losesChanges: whether changes to its files may go that were not sent; otherwise they refuse it.
+    func signOut(_ account: SavedAccount, losesChanges: Bool) async throws(CommandError) {
+        let filesystem = try FilesystemClaim(
+            filesystemFolder(account), of: account.label, losesChanges: losesChanges)
+        defer { filesystem?.release() }
         let failure: SignOutError?
         do throws(SignOutError) {
             try await manager(account).signOut(account.uid)
             failure = nil
         } catch {
+            if error.isCancellation { throw .interrupted }
             failure = error
         }
         if failure?.notForgotten == nil {
-            try removeFilesystem(account)
+            try filesystem?.remove()
             try change { $0.removeAll { $0.uid == account.uid } }
         }
         if let failure { throw .failure("\(failure)") }
-    }
-
-    private func removeFilesystem(_ account: SavedAccount) throws(CommandError) {
-        let folder = filesystemFolder(account)
-        guard FileManager.default.fileExists(atPath: folder.path) else { return }
-        do { try FileManager.default.removeItem(at: folder) } catch {
-            throw .failure("cannot remove \(folder.path)", error)
-        }
     }
 
     private func change(_ body: (inout [SavedAccount]) -> Void) throws(CommandError) {

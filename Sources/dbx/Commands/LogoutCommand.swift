@@ -4,24 +4,30 @@ struct LogoutCommand: Command {
     static let summary = "signs out: has Dropbox take back the token, and forgets it"
     static let help = """
         Signs out of an account: Dropbox takes back its token and all that came of the same sign-in, and this machine forgets
-        it. If Dropbox cannot be told, this machine forgets it all the same, and the command fails; take the access back
-        at https://www.dropbox.com/account/connected_apps then.
+        it, with the filesystem that `dbx fs` keeps of the account. If Dropbox cannot be told, this machine forgets it all the
+        same, and the command fails; take the access back at https://www.dropbox.com/account/connected_apps then.
+
+        Where changes that were made by `dbx fs` are not sent yet, or another process has the filesystem open, the account
+        stays as it is, and the command fails.
 
         usage: dbx logout [ACCOUNT] [OPTIONS]
                dbx logout --all [OPTIONS]
 
           ACCOUNT            email address or id, as `dbx accounts` lists them; not needed where there is one only
-          --all              all accounts
+          --all              all accounts, each by itself
+          --force            lose changes that are not sent yet
           \(AccountBook.optionHelp)
         """
 
     private let word: String?
     private let isForAll: Bool
+    private let isForced: Bool
     private let book: AccountBook
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         book = try AccountBook(&arguments)
         isForAll = arguments.flag("all")
+        isForced = arguments.flag("force")
         word = arguments.takePositional()
         if isForAll, word != nil { throw .usage("--all does not go with an account") }
     }
@@ -30,13 +36,13 @@ struct LogoutCommand: Command {
         let accounts = isForAll ? try book.accounts() : [try book.account(word)]
         var status = ExitStatus.success
         for account in accounts {
-            do throws(CommandError) {
-                try await book.signOut(account)
+            if Task.isCancelled { throw .interrupted }
+            let outcome = try await terminal.trying(isJSON: false) { () async throws(CommandError) in
+                try await book.signOut(account, losesChanges: isForced)
                 terminal.print("signed out: \(account.label)")
-            } catch {
-                terminal.complain("dbx: \(error.message)")
-                status = error.status
+                return .success
             }
+            if outcome != .success { status = outcome }
         }
         return status
     }
