@@ -11,8 +11,15 @@ protocol FSAction: Sendable {
     /// Takes from `arguments` what it knows; what remains is refused by the caller.
     init(_ arguments: inout Arguments) throws(CommandError)
 
+    /// Whether it reads standard input; not by default.
+    var takesStandardInput: Bool { get }
+
     /// Does the work. Cancellation of the task is Control-C.
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus
+}
+
+extension FSAction {
+    var takesStandardInput: Bool { false }
 }
 
 /// An action that needs no more than what is on this machine, if need be: it also works while another process has the

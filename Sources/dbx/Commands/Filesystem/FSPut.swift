@@ -5,14 +5,16 @@ import Foundation
 struct FSPut: FSAction {
     static let name = "put"
     static let help = """
-          put FILE [PATH]    stores a file of this machine, or standard input (-), in place of what is there; in a folder
-                             under its own name; at the top by default
+          put FILE [PATH]    stores a file of this machine, or standard input (-) unless commands come from there, in place
+                             of what is there; in a folder under its own name; at the top by default
               --append       add to what is there instead
         """
 
     private let source: String
     private let target: String?
     private let isAppending: Bool
+
+    var takesStandardInput: Bool { source == "-" }
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         isAppending = arguments.flag("append")

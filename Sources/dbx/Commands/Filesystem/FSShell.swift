@@ -16,8 +16,9 @@ struct FSShell {
                 break
             }
             guard let words = Self.words(line) else {
-                terminal.complain("dbx: a quote is open at the end of the line")
-                status = .usage
+                let error = CommandError.usage("a quote is open at the end of the line")
+                terminal.complain(error, isJSON: session.isJSON)
+                status = error.status
                 continue
             }
             guard let name = words.first else { continue }
@@ -30,11 +31,18 @@ struct FSShell {
                 var arguments = Arguments(Array(words.dropFirst()))
                 let action = try FSCommand.action(name, &arguments)
                 try arguments.finish()
+                guard !action.takesStandardInput else {
+                    // What follows may be meant as its content, and must not run.
+                    let error = CommandError.usage(
+                        "\(name) - needs standard input, where the commands come from: they end here. Name a file.")
+                    terminal.complain(error, isJSON: session.isJSON)
+                    return error.status
+                }
                 let outcome = try await action.run(session)
                 if outcome != .success { status = outcome }
             } catch {
                 if Task.isCancelled { throw error }
-                terminal.complain("dbx: \(error.message)")
+                terminal.complain(error, isJSON: session.isJSON)
                 status = error.status
             }
         }
