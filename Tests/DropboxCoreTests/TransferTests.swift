@@ -47,6 +47,20 @@ struct TransferTests {
         #expect(try folder.names == ["file"])
     }
 
+    @Test func whatIsNoRegularFileIsNeverReplaced() async throws {
+        #expect(mkfifo(destination.path, 0o600) == 0)
+        let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
+            try await download(overwrite: true).response()
+        }
+        guard case .clientError(.fileAccessError(FilesAccessError.destinationIsNoRegularFile(let path))) = error else {
+            return #expect(Bool(false))
+        }
+        #expect(path == destination.path)
+        var facts = stat()
+        #expect(stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
+        #expect(try folder.names == ["file"])
+    }
+
     @Test func aFileThatAppearsMeanwhileIsNotOverwritten() async throws {
         let destination = destination
         let answer = FakeTransport.content(content, result: Demo.scope) {

@@ -240,6 +240,32 @@ struct FileDownloadTests {
         }
     }
 
+    @Test func whatIsNoRegularFileIsNeverReplaced() async throws {
+        try await DownloadSite.run { site in
+            try site.account.put("/f/pipe", "new")
+            try site.account.put("/f/other", "new")
+            try FileManager.default.createDirectory(at: try site.url("f"), withIntermediateDirectories: true)
+            let (pipe, link) = (try site.url("f/pipe"), try site.url("link"))
+            #expect(mkfifo(pipe.path, 0o600) == 0)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: pipe)
+            for place in [pipe, link] {
+                let error = await #expect(throws: FileDownloadError.self) {
+                    try await site.client.files.downloadFile(path: "/f/pipe", to: place, overwrite: true)
+                }
+                #expect(error.map { "\($0)" }?.contains("\(place.path) is no regular file") == true, "\(error as Any)")
+            }
+            #expect(site.emulator.calls.all.isEmpty)
+
+            let options = FolderTransferOptions { $0.overwrite = true }
+            let result = try await site.client.files.downloadFolder(path: "/f", to: try site.url("f"), options: options)
+            #expect(result.failures.keys.sorted() == ["pipe"])
+            #expect(try Data(contentsOf: site.url("f/other")) == Data("new".utf8))
+            var facts = stat()
+            #expect(stat(pipe.path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == pipe.path)
+        }
+    }
+
     @Test func aPlantedLinkIsNotWrittenThrough() async throws {
         try await DownloadSite.run { site in
             try site.account.put("/a", .random(5 << 20, seed: 13))

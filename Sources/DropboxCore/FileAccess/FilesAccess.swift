@@ -35,6 +35,9 @@ public enum FilesAccessError: Error, Sendable {
     case errorMovingFromTempLocation(any Error)
     /// There is a file at the destination already, and it is not to be overwritten. Carries the destination's path.
     case errorMovingFromTempLocationDestinationCollision(String)
+    /// At the destination is something that no file may take the place of, not even where overwriting is allowed: a device,
+    /// a pipe, a socket, or a link to one. Carries the destination's path.
+    case destinationIsNoRegularFile(String)
 }
 
 extension FilesAccessError: CustomStringConvertible {
@@ -47,6 +50,7 @@ extension FilesAccessError: CustomStringConvertible {
             "the downloaded file cannot be moved into place: \(words(for: error))"
         case .errorMovingFromTempLocationDestinationCollision(let path):
             "there is a file at \(path) already; allow overwriting or choose another destination"
+        case .destinationIsNoRegularFile(let path): "\(path) is no regular file; choose another destination"
         }
     }
 }

@@ -13,6 +13,9 @@ public struct FilesAccessImpl: FilesAccess {
 
     public func moveFile(from temporaryLocation: URL, to finalUrl: URL, overwrite: Bool) throws -> URL {
         if overwrite {
+            guard Self.isReplaceable(finalUrl) else {
+                throw FilesAccessError.destinationIsNoRegularFile(finalUrl.path)
+            }
             guard rename(temporaryLocation.path, finalUrl.path) == 0 else {
                 throw FilesAccessError.errorMovingFromTempLocation(Self.systemError(finalUrl))
             }
@@ -58,6 +61,13 @@ public struct FilesAccessImpl: FilesAccess {
             throw FilesAccessError.errorMovingFromTempLocation(error)
         }
         return finalUrl
+    }
+
+    /// Whether it is no device, pipe or socket, whose place a rename would take, nor a link to one.
+    private static func isReplaceable(_ url: URL) -> Bool {
+        var facts = stat()
+        // Where nothing can be found, there is nothing to save; what else is wrong there the rename tells.
+        return stat(url.path, &facts) != 0 || [S_IFREG, S_IFDIR].contains(facts.st_mode & S_IFMT)
     }
 
     private static func systemError(_ url: URL) -> any Error {

@@ -28,7 +28,8 @@ extension FilesRoutes {
     /// - Parameters:
     ///   - path: The file, by path, `id:…` or `rev:…`.
     ///   - destination: Where to put it. The folder must exist.
-    ///   - overwrite: Whether a file at the destination is replaced; `false`, the default, makes it an error.
+    ///   - overwrite: Whether a file at the destination is replaced; `false`, the default, makes it an error. What is no
+    ///     regular file, such as a device or a pipe, is never replaced; a link is, and not what it leads to.
     ///   - options: Sizes, concurrency and times; see there for the defaults.
     ///   - progress: Is called on the main queue, with the bytes that are on disk. The count never goes back, and ends at
     ///     the size of the file. `nil` by default.
@@ -113,6 +114,9 @@ struct FileMove: Sendable {
         let url = folder.url.appendingPathComponent(name)
         if !overwrite { throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path) }
         if item.kind == .folder { throw POSIXError(.EISDIR, userInfo: [NSFilePathErrorKey: url.path]) }
+        // A link is replaced itself, but not one to a device, such as /dev/stdout.
+        let isOther = try folder.item(name, followingLinks: true)?.kind == .other
+        if isOther { throw FilesAccessError.destinationIsNoRegularFile(url.path) }
     }
 
     /// Moves `partial` to `name`.
