@@ -145,6 +145,30 @@ struct AccountTests {
         }
     }
 
+    @Test func aNameThatSeveralAccountsHaveMeansNone() async throws {
+        let folder = try TemporaryFolder()
+        let account = { (uid: String, email: String) in
+            #"{"uid":"\#(uid)","name":"Ada","email":"\#(email)","appKey":"k","server":"http://127.0.0.1:1"}"#
+        }
+        let list = [
+            account("dbid:1", "a@example.com"), account("dbid:2", "a@example.com"), account("dbid:3", "dbid:4"),
+            account("dbid:4", "z@example.com"),
+        ]
+        try Data("[\(list.joined(separator: ","))]".utf8).write(
+            to: folder.url.appendingPathComponent("accounts.json"))
+        var arguments = Arguments(["--config", folder.url.path])
+        let book = try AccountBook(&arguments)
+        #expect(try book.account("dbid:4").uid == "dbid:4")
+        for (word, others) in [
+            ("a@example.com", "dbid:1 (a@example.com), dbid:2 (a@example.com)"),
+            ("Ada", "dbid:1 (a@example.com), dbid:2 (a@example.com), dbid:3 (dbid:4), dbid:4 (z@example.com)"),
+        ] {
+            let error = #expect(throws: CommandError.self) { try book.account(word) }
+            #expect(error?.status == .usage)
+            #expect(error?.message == "Several accounts are called '\(word)'; name one by its id: \(others).")
+        }
+    }
+
     @Test func logoutForgetsAlsoWhereTheServerIsGone() async throws {
         try await withSite { site in
             _ = try await site.login()

@@ -54,7 +54,8 @@ struct AccountBook: Sendable {
         }
     }
 
-    /// The account that a command line means: by email address, name or id; without a word, the only one.
+    /// The account that a command line means: by id, or by an email address or name that no other one has; without a word,
+    /// the only one.
     func account(_ word: String?) throws(CommandError) -> SavedAccount {
         let all = try accounts()
         guard let word else {
@@ -64,8 +65,14 @@ struct AccountBook: Sendable {
             guard let only = all.first else { throw .failure("nobody is signed in; `dbx login` signs in") }
             return only
         }
-        guard let account = all.first(where: { [$0.uid, $0.email, $0.name].contains(word) }) else {
+        if let account = all.first(where: { $0.uid == word }) { return account }
+        let matches = all.filter { [$0.email, $0.name].contains(word) }
+        guard let account = matches.first else {
             throw .failure("'\(word)' is not signed in; `dbx accounts` lists who is")
+        }
+        guard matches.count == 1 else {
+            let list = matches.map { "\($0.uid) (\($0.label))" }.joined(separator: ", ")
+            throw .usage("Several accounts are called '\(word)'; name one by its id: \(list).")
         }
         return account
     }
