@@ -69,6 +69,23 @@ import Testing
         #expect(RemotePattern.normalized(typed) == path)
     }
 
+    @Test(arguments: [("cache/", ["a/cache", "cache"]), ("*.tmp", ["x.tmp", "a/b/y.tmp"])])
+    func whatIsLeftOutIsNamedWithoutItsFolder(pattern: String, paths: [String]) throws {
+        var arguments = Arguments(["--exclude", pattern])
+        let options = try FolderOptions(&arguments)
+        for path in paths { #expect(options.excludes(path)) }
+        #expect(!options.excludes("cache/other"))
+    }
+
+    @Test(arguments: ["a/b", "/a", "a//", "/", "", "a/\u{301}b"]) func aPathIsNoNameToLeaveOut(pattern: String) {
+        let error = #expect(throws: CommandError.self) {
+            var arguments = Arguments(["--exclude=\(pattern)"])
+            _ = try FolderOptions(&arguments)
+        }
+        #expect(error?.status == .usage)
+        #expect(error?.message == "--exclude takes names, without slashes, not '\(pattern)'.")
+    }
+
     @Test func whatNobodyTookIsRefused() {
         let option = #expect(throws: CommandError.self) { try Arguments(["--colour"]).finish() }
         #expect(option?.message.contains("'--colour'") == true)

@@ -5,8 +5,8 @@ import SwiftyDropbox
 struct FolderOptions: Sendable {
     static let help = """
           --dry-run          of a folder, only tell what would be transferred
-          --exclude PATTERN  of a folder, leave out files and folders of such names, *.tmp for instance; as often as
-                             needed
+          --exclude PATTERN  of a folder, leave out files and folders of such names, *.tmp for instance, wherever they are;
+                             names, without slashes. As often as needed
           --max-size SIZE    of a folder, leave out files of more bytes, written like RATE
           --delete           of a folder, in the end delete on the other side what is not on this one, unless something
                              failed; what is left out stays, and so do links, shared folders and the like
@@ -22,12 +22,23 @@ struct FolderOptions: Sendable {
     init(_ arguments: inout Arguments) throws(CommandError) {
         isDryRun = arguments.flag("dry-run")
         var excluded: [NamePattern] = []
-        while let pattern = try arguments.option("exclude") { excluded.append(NamePattern(pattern)) }
+        while let text = try arguments.option("exclude") { excluded.append(NamePattern(try Self.name(text))) }
         self.excluded = excluded
         maximumSize = try arguments.amount("max-size")
         deletes = arguments.flag("delete")
         isForced = arguments.flag("force")
         if isForced, !deletes { throw .usage("--force goes with --delete.") }
+    }
+
+    /// The pattern that a word means: people write a slash behind names of folders. By bytes, for a slash with an accent is
+    /// another character.
+    private static func name(_ text: String) throws(CommandError) -> Substring {
+        let slash = UInt8(ascii: "/")
+        let name = text.utf8.last == slash ? text.utf8.dropLast() : text.utf8[...]
+        guard !name.isEmpty, !name.contains(slash) else {
+            throw .usage("--exclude takes names, without slashes, not '\(text)'.")
+        }
+        return Substring(name)
     }
 
     /// Refuses the options where no folder is transferred.
@@ -66,17 +77,19 @@ struct FolderOptions: Sendable {
     }
 
     private func options(_ report: FolderReport) -> FolderTransferOptions {
-        let excluded = excluded
-        return FolderTransferOptions {
+        FolderTransferOptions {
             $0.itemHandler = report.show
             $0.isDryRun = isDryRun
             $0.deletesOthers = deletes
             $0.maximumFileSize = maximumSize
             if isForced { $0.maximumDeletedShare = 1 }
-            $0.ignores = { path, _ in
-                let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? path[...]
-                return excluded.contains { $0.matches(name) }
-            }
+            $0.ignores = { path, _ in excludes(path) }
         }
+    }
+
+    /// Whether the file or folder at a path is left out, by its name.
+    func excludes(_ path: String) -> Bool {
+        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? path[...]
+        return excluded.contains { $0.matches(name) }
     }
 }
