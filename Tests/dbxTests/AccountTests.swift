@@ -169,6 +169,15 @@ struct AccountTests {
         }
     }
 
+    @Test func anEmptyTokenInTheEnvironmentCountsAsNone() async throws {
+        let folder = try TemporaryFolder()
+        let script = #"DROPBOX_TOKEN= exec "$0" ls --config "$1""#
+        let words = ["-c", script, try EmulatorProcess.program(), folder.url.path]
+        let (status, output) = try await Subprocess.run("/bin/sh", words, errors: .merged)
+        #expect(status == 1)
+        #expect(output == "dbx: nobody is signed in; `dbx login` signs in\n")
+    }
+
     @Test func logoutForgetsAlsoWhereTheServerIsGone() async throws {
         try await withSite { site in
             _ = try await site.login()

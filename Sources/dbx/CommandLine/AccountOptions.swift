@@ -22,7 +22,8 @@ struct AccountOptions: Sendable {
         let host = try arguments.server("host")
         let name = try arguments.option("account")
         let book = try AccountBook(&arguments)
-        if let token = try arguments.option("token") ?? ProcessInfo.processInfo.environment["DROPBOX_TOKEN"] {
+        let variable = ProcessInfo.processInfo.environment["DROPBOX_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+        if let token = try arguments.option("token") ?? variable {
             if name != nil { throw .usage("--account does not go with a token") }
             source = .token(token, host.map { BaseHosts(server: $0) } ?? .default)
         } else {
