@@ -165,6 +165,44 @@ struct FolderMirrorTests {
         }
     }
 
+    @Test func anEmptyFolderEmptiesAnotherOnlyWhereThatIsMeant() async throws {
+        try await DownloadSite.run { site in
+            let (files, empty) = (site.client.files, try site.url("empty"))
+            try write([], below: empty)
+            for name in 0..<3 { try site.account.put("/up/\(name)", "x") }
+            _ = try await files.createFolderV2(path: "/empty").response()
+            let source = try site.url("source")
+            try write(["a", "b"], below: source)
+            await #expect(throws: FolderMirrorError.tooManyDeletions(3, of: 3)) {
+                try await files.uploadFolder(from: empty, to: "/up", options: mirror())
+            }
+            await #expect(throws: FolderMirrorError.tooManyDeletions(2, of: 2)) {
+                try await files.downloadFolder(path: "/empty", to: source, options: mirror())
+            }
+            #expect(try site.account.list("/up").count == 3)
+            #expect(try paths(below: source) == ["a", "b"])
+            let options = mirror { $0.maximumDeletedShare = 1 }
+            try await files.uploadFolder(from: empty, to: "/up", options: options)
+            try await files.downloadFolder(path: "/empty", to: source, options: options)
+            #expect(try site.account.list("/up").isEmpty)
+            #expect(try paths(below: source).isEmpty)
+        }
+    }
+
+    @Test func aFewFilesMayAllBecomeOthers() async throws {
+        try await DownloadSite.run { site in
+            for name in 0..<3 { try site.account.put("/up/\(name)", "x") }
+            let source = try site.url("source")
+            try write(["new"], below: source)
+            let planned = mirror { $0.isDryRun = true }
+            let down = try await site.client.files.downloadFolder(path: "/up", to: source, options: planned)
+            #expect(deleted(down) == ["new"])
+            let up = try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
+            #expect(deleted(up) == ["0", "1", "2"])
+            #expect(try site.account.list("/up") == ["/up/new"])
+        }
+    }
+
     @Test func aFileThatChangesAfterTheLookStays() async throws {
         try await withFolders { site, source in
             let account = site.account

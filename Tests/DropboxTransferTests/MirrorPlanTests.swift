@@ -42,8 +42,9 @@ struct MirrorPlanTests {
     }
 
     @Test(arguments: [
-        (10, 0, 0.5, true), (11, 0, 0.5, false), (11, 10, 0.5, false), (11, 11, 0.5, true), (1_000, 0, 1, true),
-        (11, 1_000, 0, false), (10, 1_000, 0, true), (0, 0, 0, true),
+        (10, 1, 0.5, true), (10, 0, 0.5, false), (1, 0, 0.99, false), (1, 0, 1, true), (11, 0, 0.5, false),
+        (11, 10, 0.5, false), (11, 11, 0.5, true), (1_000, 0, 1, true), (11, 1_000, 0, false), (10, 1_000, 0, true),
+        (0, 0, 0, true),
     ])
     func moreThanTheShareIsRefusedUnlessItIsHarmless(going: Int, kept: Int, share: Double, isAllowed: Bool) {
         let plan = plan((0..<going).map { "folder/\($0)" } + ["folder/"], kept: kept)
@@ -54,6 +55,13 @@ struct MirrorPlanTests {
                 try plan.check(maximumShare: share)
             }
         }
+    }
+
+    @Test func theLastFilesGoWhereOthersComeOrStay() throws {
+        var renewed = plan(["a", "b"])
+        renewed.expectFile()
+        try renewed.check(maximumShare: 0.5)
+        try plan(["a", "b"], staying: ["c"]).check(maximumShare: 0.5)
     }
 
     @Test func whatStaysCountsAmongAllFiles() throws {

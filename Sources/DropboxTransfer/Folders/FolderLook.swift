@@ -155,9 +155,12 @@ struct FolderLook: Sendable {
     private mutating func take(_ entry: Files.Metadata, _ found: inout Found) async {
         guard let local, !(entry is Files.DeletedMetadata) else { return }
         guard let index = local.index(of: NameKey.key(entry.name)) else {
-            // What has its name here is not sent, but there.
-            if let mirror = transfer.mirror, !local.names.contains(ItemName.key(entry.name)) {
+            guard let mirror = transfer.mirror else { return }
+            if !local.names.contains(ItemName.key(entry.name)) {
                 mirror.add(entry, at: path + [entry.name])
+            } else if entry is Files.FileMetadata {
+                // What has its name here is not sent, but there.
+                mirror.keepFile()
             }
             return
         }
@@ -186,6 +189,7 @@ struct FolderLook: Sendable {
             if own.isFolder {
                 enter(own, error.map { .failed($0) } ?? .absent, &found)
             } else if error == nil {
+                transfer.mirror?.expectFile()
                 await take(own, nil, &found)
             } else {
                 transfer.items.add(

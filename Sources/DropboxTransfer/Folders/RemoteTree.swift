@@ -33,6 +33,8 @@ struct RemoteTree: Sendable {
     private var taken: Set<Int> = []
     /// The same of the folders whose content is told of.
     private var entered: Set<Int> = []
+    /// Whether a file was told that can be transferred.
+    private(set) var hasFiles = false
     private let root: String
     private let ignores: (@Sendable (String, Bool) -> Bool)?
     private let maximumFileSize: Int64
@@ -125,12 +127,13 @@ struct RemoteTree: Sendable {
     /// Whether what was told so is a folder, and all that is in it was told too, unless it is left out.
     func hasFolder(_ path: [String]) -> Bool { entered.contains(Self.key(path)) }
 
-    private func found(_ entry: Files.Metadata, _ path: [String]) -> Found? {
+    private mutating func found(_ entry: Files.Metadata, _ path: [String]) -> Found? {
         switch entry {
         case let file as Files.FileMetadata:
             if file.symlinkInfo != nil { return .left(path, file, .skipped(.symbolicLink)) }
             if !file.isDownloadable { return .left(path, file, .skipped(.notDownloadable)) }
             if Int64(clamping: file.size) > maximumFileSize { return .left(path, file, .skipped(.tooLarge)) }
+            hasFiles = true
             return .file(File(path: path, metadata: file))
         case let folder as Files.FolderMetadata: return .folder(path, folder)
         default: return nil

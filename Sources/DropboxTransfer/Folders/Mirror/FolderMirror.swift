@@ -19,6 +19,9 @@ final class FolderMirror: Sendable {
     /// A file has something on the other side.
     func keepFile() { plan.withLock { $0.keepFile() } }
 
+    /// A file comes that was not on the other side before.
+    func expectFile() { plan.withLock { $0.expectFile() } }
+
     /// Something has nothing on the other side.
     func add(_ entry: MirrorPlan.Entry) { plan.withLock { $0.add(entry) } }
 
@@ -129,6 +132,7 @@ extension FolderMirror {
     /// Deletes what is below a folder here and has nothing in Dropbox.
     func finish(_ root: FolderHandle, _ tree: RemoteTree) async throws {
         guard mayDelete else { return }
+        if tree.hasFiles { expectFile() }
         try await Blocking.run { try self.gather([], root, tree, isThere: true) }
         try await finish { group in
             try await Blocking.run {

@@ -18,15 +18,20 @@ struct MirrorPlan: Sendable {
         var stays = false
     }
 
-    /// So many files are deleted whatever share of all they are.
+    /// So many files are deleted whatever share of all they are, unless nothing is left then.
     static let harmlessCount = 10
 
     /// How many files have something on the other side.
     private(set) var keptFiles = 0
+    /// Whether files come that were not there before.
+    private(set) var hasNewFiles = false
     private var entries: [[String]: Entry] = [:]
 
     /// A file has something on the other side.
     mutating func keepFile() { keptFiles += 1 }
+
+    /// A file comes that was not there before.
+    mutating func expectFile() { hasNewFiles = true }
 
     /// Something has nothing there. What is told twice counts once.
     mutating func add(_ entry: Entry) { entries[entry.path] = entry }
@@ -52,12 +57,14 @@ struct MirrorPlan: Sendable {
         return groups
     }
 
-    /// Throws where so many files would go that somebody has to mean it.
+    /// Throws where so many files would go that somebody has to mean it, or the last ones: the other side may be empty only
+    /// because it is not mounted.
     /// - Parameter share: How many of all files there may go, from 0 to 1.
     func check(maximumShare share: Double) throws(FolderMirrorError) {
         let deleted = deletions.joined().count { !$0.isFolder }
         let all = keptFiles + entries.values.count { !$0.isFolder }
-        guard deleted > Self.harmlessCount, Double(deleted) > share * Double(all) else { return }
+        let isLastGone = deleted == all && !hasNewFiles
+        guard deleted > (isLastGone ? 0 : Self.harmlessCount), Double(deleted) > share * Double(all) else { return }
         throw .tooManyDeletions(deleted, of: all)
     }
 }
