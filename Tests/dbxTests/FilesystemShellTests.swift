@@ -36,6 +36,21 @@ struct FilesystemShellTests {
         }
         #expect(statuses == [2, 2, 1])
     }
+
+    @Test func aFolderThatIsMissingGivesItsNameToNoFile() async throws {
+        let folder = try TemporaryFolder()
+        let source = folder.url.appendingPathComponent("a.txt")
+        try Data("a".utf8).write(to: source)
+        let ended = await type([
+            "put '\(source.path)' /New/", "mv /Welcome.txt /Archive/", "mv /Notes/Ideas.txt /Welcome.txt/",
+            "put '\(source.path)' /Notes/", "mv /Welcome.txt /Notes/", "ls --recursive",
+        ])
+        for what in ["/New; mkdir makes it", "/Archive; mkdir makes it", "/Welcome.txt, but a file"] {
+            #expect(ended.error.contains("dbx: there is no folder \(what)\n"), "\(ended.error)")
+        }
+        let files = "/Notes/\n/Notes/a.txt\n/Notes/Ideas.txt\n/Notes/Shopping.txt\n/Notes/Welcome.txt\n"
+        #expect(ended.output == files)
+    }
 }
 
 /// Lines that somebody types one after the other.

@@ -73,6 +73,19 @@ struct GetTests {
         }
     }
 
+    @Test func aFolderThatIsMissingGivesItsNameToNoFile() async throws {
+        try await CommandSite.run { site in
+            try site.ada.put("/a.txt", "hello")
+            let place = site.folder.url.path + "/newdir/"
+            let missing = await site.dbx("get", "/a.txt", place)
+            #expect(missing.status == .failure && missing.error == "dbx: there is no folder \(place)\n")
+            #expect(try site.folder.names.isEmpty)
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            #expect(await site.dbx("get", "/a.txt", place).status == .success)
+            #expect(try String(contentsOfFile: place + "a.txt", encoding: .utf8) == "hello")
+        }
+    }
+
     @Test(arguments: [
         ("..", "_.."), (".", "_."), ("", "_"), ("a/b", "a_b"), ("/\u{301}x", "_\u{301}x"), ("a\u{0}b", "a_b"),
         ("a.txt", "a.txt"), ("...", "..."),

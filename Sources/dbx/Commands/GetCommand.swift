@@ -14,7 +14,8 @@ struct GetCommand: Command {
           PATH               the file or folder in Dropbox; or all those of a pattern: '/photos/*.jpg'. Capitals are the
                              same as small letters, and what has such a name comes first: [ and ] are no pattern there
           DESTINATION        where to put it: in a folder that is there under its own name, otherwise under this one; the
-                             current folder by default, - for standard output. For a pattern a folder that is there
+                             current folder by default, - for standard output. For a pattern a folder that is there, and
+                             for a file as well where it ends in /
           --overwrite        replace files that are there with other content
           --limit RATE       bytes a second at most; with k, M or G for thousands, millions or billions
           --json             the result in JSON
@@ -114,6 +115,9 @@ struct GetCommand: Command {
         _ file: Files.FileMetadata, _ path: String, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try folderOptions.refuse("a file")
+        guard !destination.hasSuffix("/") || isFolder(URL(fileURLWithPath: destination)) else {
+            throw .failure("there is no folder \(destination)")
+        }
         let place = place(file.name)
         let line = TransferLine(file.name, terminal: terminal)
         let metadata: Files.FileMetadata

@@ -4,7 +4,8 @@ import DropboxSync
 struct FSMv: FSAction {
     static let name = "mv"
     static let help = """
-          mv FROM TO         moves a file or folder, or changes its name; into TO where that is a folder
+          mv FROM TO         moves a file or folder, or changes its name; into TO where that is a folder,
+                             as it has to be where it ends in /
         """
 
     private let source: String

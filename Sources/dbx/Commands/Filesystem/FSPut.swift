@@ -6,7 +6,8 @@ struct FSPut: FSAction {
     static let name = "put"
     static let help = """
           put FILE [PATH]    stores a file of this machine, or standard input (-) unless commands come from there, in place
-                             of what is there; in a folder under its own name; at the top by default
+                             of what is there; in a folder, which has to be there where PATH ends in /, under its own name;
+                             at the top by default
               --append       add to what is there instead
         """
 
@@ -20,7 +21,9 @@ struct FSPut: FSAction {
         isAppending = arguments.flag("append")
         source = try arguments.positional("Which file? put takes one of this machine.")
         target = arguments.takePositional()
-        if source == "-", target == nil { throw .usage("put - needs a path to store at.") }
+        if source == "-", target?.hasSuffix("/") ?? true {
+            throw .usage("put - needs a path to store at, with a name.")
+        }
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
@@ -87,16 +90,19 @@ struct FSPut: FSAction {
 }
 
 extension FSSession {
-    /// The path that a target means: inside of it under `name`, where it is a folder that is there.
+    /// The path that a target means: inside of it under `name`, where it is a folder that is there. One that ends in a slash
+    /// has to be that.
     func target(_ text: String, for name: String?) async throws(CommandError) -> Path {
         let path = try Path(typed: text)
-        guard let name else { return path }
-        do throws(SyncError) {
-            guard try await filesystem.fileInfo(at: path).isFolder else { return path }
-        } catch {
-            if error.code == .notFound { return path }
-            throw .filesystem("cannot look at \(path)", error)
+        var info: FileInfo?
+        do throws(SyncError) { info = try await filesystem.fileInfo(at: path) } catch {
+            guard error.code == .notFound else { throw .filesystem("cannot look at \(path)", error) }
         }
+        guard info?.isFolder == true else {
+            guard text.hasSuffix("/") else { return path }
+            throw .failure("there is no folder \(path)" + (info == nil ? "; mkdir makes it" : ", but a file"))
+        }
+        guard let name else { return path }
         guard let child = path.child(name) else { throw .usage("Dropbox takes no name like '\(name)'.") }
         return child
     }
