@@ -47,6 +47,14 @@ import Testing
         #expect(pipe.text(.output) == "we\u{1B}[31mird\n")
     }
 
+    @Test func aNameCannotBreakTheLineThatIsDrawnOver() {
+        let log = TerminalLog()
+        let terminal = log.terminal(isInteractive: true)
+        terminal.redraw("two\nlines\tand\r\nmore")
+        terminal.redraw(["a\nb", "c\td"], over: 0)
+        #expect(log.text(.error) == "\r\u{1B}[Ktwo?lines?and??more\r\u{1B}[Ja?b\nc?d\n")
+    }
+
     @Test(arguments: [20, 30, 40, 60, 80, 120]) func theLineOfATransferFitsTheWindow(width: Int) {
         let name = "a rather long name 🎈 of a file.bin"
         let text = TransferLine.text(name, bytes: 12_345_678, total: 98_765_432, rate: 1.5e6, width: width)

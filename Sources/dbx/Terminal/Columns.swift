@@ -29,16 +29,19 @@ extension String {
     func leftPadding(to width: Int) -> String { String(repeating: " ", count: max(0, width - columns)) + self }
 
     /// The text with a question mark in place of each character that steers a terminal: names of files may contain such.
-    var harmless: String {
-        guard unicodeScalars.contains(where: \.steersTerminals) else { return self }
-        return String(String.UnicodeScalarView(unicodeScalars.map { $0.steersTerminals ? "?" : $0 }))
+    var harmless: String { masking { $0.isControl && $0 != "\n" && $0 != "\t" } }
+
+    /// The same for what is drawn over later: there, line breaks and tabs would take other room than is counted.
+    var harmlessOnOneLine: String { masking(\.isControl) }
+
+    private func masking(_ isMasked: (Unicode.Scalar) -> Bool) -> String {
+        guard unicodeScalars.contains(where: isMasked) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { isMasked($0) ? "?" : $0 }))
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var steersTerminals: Bool {
-        properties.generalCategory == .control && self != "\n" && self != "\t"
-    }
+    fileprivate var isControl: Bool { properties.generalCategory == .control }
 }
 
 extension Character {

@@ -100,12 +100,12 @@ struct Terminal: Sendable {
     }
 
     /// Draws `line` over the one drawn before. Only for terminals that are interactive.
-    func redraw(_ line: String) { write("\r\u{1B}[K" + line.harmless.prefix(columns: width - 1), .error) }
+    func redraw(_ line: String) { write("\r\u{1B}[K" + line.harmlessOnOneLine.prefix(columns: width - 1), .error) }
 
     /// Draws `lines` over the `count` lines that were drawn so before. Only for terminals that are interactive.
     func redraw(_ lines: [String], over count: Int) {
         let up = count == 0 ? "" : "\u{1B}[\(count)A"
         let width = width - 1
-        write(up + "\r\u{1B}[J" + lines.map { $0.harmless.prefix(columns: width) + "\n" }.joined(), .error)
+        write(up + "\r\u{1B}[J" + lines.map { $0.harmlessOnOneLine.prefix(columns: width) + "\n" }.joined(), .error)
     }
 }
