@@ -21,6 +21,11 @@ struct Dbx {
         var arguments = Arguments(words)
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         do throws(CommandError) {
+            // The word behind an option may be its value, a token perhaps, and is not to be taken for a command.
+            let front = words.prefix { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
+            guard front.allSatisfy(["--help", "-h", "--version"].contains) else {
+                throw .usage("Options stand after the command: dbx COMMAND [OPTIONS]. `dbx help` lists the commands.")
+            }
             if arguments.flag("version") {
                 terminal.print("dbx \(Constants.versionSDK)")
                 return .success
@@ -68,8 +73,8 @@ struct Dbx {
 
             \(lines.joined(separator: "\n"))
 
-            `dbx COMMAND --help` explains a command, `dbx --version` prints the version. Options stand anywhere before --;
-            what comes behind it are names, such as those that begin with a dash.
+            `dbx COMMAND --help` explains a command, `dbx --version` prints the version. Options stand anywhere after
+            COMMAND; what comes behind -- are names, such as those that begin with a dash.
 
             The status at the end is 0 for success, 1 where something failed, 2 for a wrong command line, 130 for Control-C.
             With --json, errors are objects in JSON too: {"error":"what is wrong","status":1}, on standard error.

@@ -69,6 +69,28 @@ import Testing
         #expect(RemotePattern.normalized(typed) == path)
     }
 
+    @Test func aFlagThatIsRepeatedIsHarmless() throws {
+        var arguments = Arguments(["--json", "x", "--json"])
+        let (isJSON, word) = (arguments.flag("json"), arguments.takePositional())
+        #expect((isJSON, word) == (true, "x"))
+        try arguments.finish()
+    }
+
+    @Test(arguments: [["--token", "secret", "ls"], ["--help", "--token", "secret"], ["--json", "ls"], ["-v"]])
+    func anOptionBeforeTheCommandIsRefusedWithoutItsValue(words: [String]) async {
+        let log = TerminalLog()
+        #expect(await Dbx.run(words + ["--json"], terminal: log.terminal()) == .usage)
+        #expect(log.text(.error).contains("Options stand after the command: dbx COMMAND [OPTIONS]."))
+        #expect(!log.text(.error).contains("secret"))
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["--help", "ls"], ["ls", "--help"], ["--version"], ["help", "ls"]])
+    func helpAndTheVersionMayStandFirst(words: [String]) async {
+        let log = TerminalLog()
+        #expect(await Dbx.run(words, terminal: log.terminal()) == .success)
+        #expect(!log.text(.output).isEmpty)
+    }
+
     @Test(arguments: [("cache/", ["a/cache", "cache"]), ("*.tmp", ["x.tmp", "a/b/y.tmp"])])
     func whatIsLeftOutIsNamedWithoutItsFolder(pattern: String, paths: [String]) throws {
         var arguments = Arguments(["--exclude", pattern])

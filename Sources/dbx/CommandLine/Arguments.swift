@@ -16,12 +16,12 @@ struct Arguments: Sendable {
         positionals = Array(words[(end + 1)...])
     }
 
-    /// Whether `--name` (or `-n` for a name of one letter) is there.
+    /// Whether `--name` (or `-n` for a name of one letter) is there, be it once or more often.
     mutating func flag(_ name: String) -> Bool {
         let spelling = name.count == 1 ? "-" + name : "--" + name
-        guard let index = words.firstIndex(of: spelling) else { return false }
-        words.remove(at: index)
-        return true
+        let count = words.count
+        words.removeAll { $0 == spelling }
+        return words.count < count
     }
 
     /// The value of `--name`, if the option is there.
