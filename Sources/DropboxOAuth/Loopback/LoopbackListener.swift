@@ -53,7 +53,10 @@ final class LoopbackListener: Sendable {
 
     private func closePort() {
         isListening.withLock { isListening in
-            if isListening { close(listener) }
+            guard isListening else { return }
+            // On Linux also for a program that is being started just now, and has the socket until it runs.
+            shutdown(listener, Int32(SHUT_RDWR))
+            close(listener)
             isListening = false
         }
     }
