@@ -57,11 +57,15 @@ struct MirrorPlanTests {
         }
     }
 
-    @Test func theLastFilesGoWhereOthersComeOrStay() throws {
+    @Test func anEmptySideDeletesNothingUnlessThatIsMeant() throws {
         var renewed = plan(["a", "b"])
         renewed.expectFile()
         try renewed.check(maximumShare: 0.5)
-        try plan(["a", "b"], staying: ["c"]).check(maximumShare: 0.5)
+        // What stays says nothing of the other side.
+        #expect(throws: FolderMirrorError.tooManyDeletions(2, of: 3)) {
+            try plan(["a", "b"], staying: ["c"]).check(maximumShare: 0.5)
+        }
+        try plan(["a", "b"], staying: ["c"]).check(maximumShare: 1)
     }
 
     @Test func whatStaysCountsAmongAllFiles() throws {

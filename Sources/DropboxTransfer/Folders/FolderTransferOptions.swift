@@ -22,8 +22,8 @@ public struct FolderTransferOptions: Sendable {
     public var deletesOthers = false
 
     /// How large a share of the files on the other side may be deleted: a half by default. Where it would be more, and more
-    /// than ten files or all there are, nothing is deleted, and the transfer ends with `FolderMirrorError.tooManyDeletions`.
-    /// A folder that is empty, perhaps because nothing is mounted there, thus empties another one only with 1.
+    /// than ten files, nothing is deleted, and the transfer ends with `FolderMirrorError.tooManyDeletions`. Where this side
+    /// has no files, perhaps because nothing is mounted there, the ten are not deleted either.
     public var maximumDeletedShare = 0.5
 
     /// Whether a file that is there with the same content is left alone: `true` by default. It takes reading local files

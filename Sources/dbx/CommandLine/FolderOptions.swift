@@ -10,8 +10,8 @@ struct FolderOptions: Sendable {
           --max-size SIZE    of a folder, leave out files of more bytes, written like RATE
           --delete           of a folder, in the end delete on the other side what is not on this one, unless something
                              failed; what is left out stays, and so do links, shared folders and the like
-          --force            with --delete, also delete more than half of the files there, where those are more than ten,
-                             or all there are
+          --force            with --delete, also delete more than half of the files there where those are more than ten, or
+                             where this side has no files
         """
 
     let isDryRun: Bool

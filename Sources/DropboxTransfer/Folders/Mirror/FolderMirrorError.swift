@@ -2,7 +2,8 @@ import Foundation
 
 /// Why a transfer deletes nothing although it should.
 public enum FolderMirrorError: Error, Sendable, Hashable {
-    /// So many of the files there would be deleted, more than `FolderTransferOptions.maximumDeletedShare` allows.
+    /// So many of the files there would be deleted, more than `FolderTransferOptions.maximumDeletedShare` allows, or because
+    /// the other side has none.
     case tooManyDeletions(Int, of: Int)
 }
 
@@ -11,7 +12,10 @@ extension FolderMirrorError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .tooManyDeletions(let count, let all):
-            "\(count) of \(all) files would be deleted, so none was: allow a larger share if that is meant"
+            """
+            \(count) of \(all) files would be deleted, so none was. If the other side is not empty by mistake, unmounted for \
+            instance, and all of them are to go, allow a larger share: 1 is all
+            """
         }
     }
 

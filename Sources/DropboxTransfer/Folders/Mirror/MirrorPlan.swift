@@ -18,7 +18,7 @@ struct MirrorPlan: Sendable {
         var stays = false
     }
 
-    /// So many files are deleted whatever share of all they are, unless nothing is left then.
+    /// So many files are deleted whatever share of all they are, unless the other side has none.
     static let harmlessCount = 10
 
     /// How many files have something on the other side.
@@ -57,14 +57,16 @@ struct MirrorPlan: Sendable {
         return groups
     }
 
-    /// Throws where so many files would go that somebody has to mean it, or the last ones: the other side may be empty only
-    /// because it is not mounted.
+    /// Throws where so many files would go that somebody has to mean it, or any where the other side has none: it may be empty
+    /// only because it is not mounted.
     /// - Parameter share: How many of all files there may go, from 0 to 1.
     func check(maximumShare share: Double) throws(FolderMirrorError) {
         let deleted = deletions.joined().count { !$0.isFolder }
         let all = keptFiles + entries.values.count { !$0.isFolder }
-        let isLastGone = deleted == all && !hasNewFiles
-        guard deleted > (isLastGone ? 0 : Self.harmlessCount), Double(deleted) > share * Double(all) else { return }
+        let isOtherSideEmpty = keptFiles == 0 && !hasNewFiles
+        guard deleted > (isOtherSideEmpty ? 0 : Self.harmlessCount), Double(deleted) > share * Double(all) else {
+            return
+        }
         throw .tooManyDeletions(deleted, of: all)
     }
 }
