@@ -2,7 +2,7 @@ import DropboxCore
 
 /// How to make the client of a background session that an app extension has begun, so that the app finds its transfers.
 public struct BackgroundExtensionSessionCreationInfo: Sendable {
-    /// The session by its names; everything else is as in the setup of `DropboxClientsManager`.
+    /// The session by its names; everything else but its folder is as in the setup of `DropboxClientsManager`.
     public let defaultInfo: DefaultBackgroundExtensionSessionCreationInfo?
 
     /// The session or its client in full.
@@ -35,6 +35,9 @@ public struct BackgroundExtensionSessionCreationInfo: Sendable {
     /// - Parameter settings: What a session has that is given by its names.
     package func sessionConfiguration(basedOn settings: NetworkSessionConfiguration) -> NetworkSessionConfiguration? {
         if let defaultInfo {
+            var settings = settings
+            // The extension's transfers are where its container is, whatever the app has set for its own.
+            settings.backgroundFolder = nil
             return settings.inBackground(
                 withIdentifier: defaultInfo.backgroundSessionIdentifier,
                 sharedContainerIdentifier: defaultInfo.sharedContainerIdentifier)

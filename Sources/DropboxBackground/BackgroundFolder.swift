@@ -89,8 +89,7 @@ struct BackgroundFolder: Sendable {
 
     private static let endings = ["body", "batch", "head", "content", "answer"]
 
-    /// Deletes what was kept for a transfer besides its descriptor.
-    func removeRest(of id: String) throws {
+    private func removeRest(of id: String) throws {
         for ending in Self.endings {
             guard unlink(file(id, ending).path) == 0 || errno == ENOENT else {
                 throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)

@@ -87,7 +87,7 @@ extension BackgroundSession: TransferKeeper {
                 try lease.folder.record(transfer)
             } catch {
                 // A copy of content that the disk has no room for, for one.
-                try? lease.folder.removeRest(of: id)  // why it is not kept says more
+                try? lease.folder.remove(transfer)  // why it is not kept says more
                 throw error
             }
             return (transfer, lease)

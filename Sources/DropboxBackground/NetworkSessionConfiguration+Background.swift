@@ -22,8 +22,12 @@ extension NetworkSessionConfiguration {
             withIdentifier: identifier, sharedContainerIdentifier: sharedContainerIdentifier)
     }
 
-    /// A session with all settings of this one, whose uploads and downloads to files outlive the process. The parameters
-    /// are those of `background(withIdentifier:sharedContainerIdentifier:)`.
+    /// A session with all settings of this one, whose uploads and downloads to files outlive the process.
+    ///
+    /// - Parameters:
+    ///   - identifier: Tells the sessions of a machine's user apart. The same in the next process finds the transfers again.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app; that of this session by
+    ///     default.
     public func inBackground(
         withIdentifier identifier: String, sharedContainerIdentifier: String? = nil
     ) -> NetworkSessionConfiguration {
@@ -31,7 +35,7 @@ extension NetworkSessionConfiguration {
         let background = NetworkSessionConfiguration(kind: .background(identifier))
         configuration.kind = background.kind
         configuration.keeper = background.keeper
-        configuration.sharedContainerIdentifier = sharedContainerIdentifier
+        configuration.sharedContainerIdentifier = sharedContainerIdentifier ?? self.sharedContainerIdentifier
         return configuration
     }
 }

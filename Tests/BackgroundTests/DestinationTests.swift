@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func contentOfAnotherRevisionIsGoneBeforeTheNextOneIsKnown() throws {
+    @Test func clearingEmptiesTheFileOrFindsNone() throws {
         defer { folder.remove() }
         try folder.write(Data("old".utf8), to: "content")
         let file = folder.url.appendingPathComponent("content")

@@ -137,6 +137,25 @@ extension ClientsManagerTests {
             }
         }
 
+        @Test func sessionInTheBackgroundHasTheContainerThatItHad() {
+            var settings = NetworkSessionConfiguration()
+            settings.sharedContainerIdentifier = "group.a"
+            #expect(settings.inBackground(withIdentifier: "x").sharedContainerIdentifier == "group.a")
+            let moved = settings.inBackground(withIdentifier: "x", sharedContainerIdentifier: "group.b")
+            #expect(moved.sharedContainerIdentifier == "group.b")
+        }
+
+        @Test func sessionOfAnExtensionIsWhereTheExtensionHasPutIt() throws {
+            var settings = NetworkSessionConfiguration()
+            settings.backgroundFolder = folder.url
+            settings.timeoutIntervalForRequest = 20
+            let info = BackgroundExtensionSessionCreationInfo(
+                defaultInfo: .init(backgroundSessionIdentifier: "x", sharedContainerIdentifier: "group.a"))
+            let session = try #require(info.sessionConfiguration(basedOn: settings))
+            #expect(session.backgroundFolder == nil && session.timeoutIntervalForRequest == 20)
+            #expect(session.identifier == "x" && session.sharedContainerIdentifier == "group.a")
+        }
+
         @Test func eventsOfASessionThatNobodyKnowsAreOverAtOnce() async throws {
             try await ManagerSite.run { site in
                 site.launch()
