@@ -51,6 +51,9 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     /// What the server said about it.
     public var text: String?
 
+    /// Whether it is one of the connections: the server was not reached, for a reason that does not pass by itself.
+    package var isOfConnections = false
+
     /// An error of these parts.
     public init(reason: OAuth2Error, text: String?) {
         self.reason = reason

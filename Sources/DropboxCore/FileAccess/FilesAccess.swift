@@ -7,7 +7,8 @@ public protocol FilesAccess: Sendable {
     /// - Parameters:
     ///   - temporaryLocation: The file, in the folder of the destination.
     ///   - finalUrl: The destination.
-    ///   - overwrite: Whether a file at the destination is replaced. If not, it makes the move fail.
+    ///   - overwrite: Whether a file at the destination is replaced. If not, it makes the move fail. What is no regular
+    ///     file, a device for instance, is not to be replaced in any case.
     /// - Returns: Where the file is now.
     /// - Throws: `FilesAccessError`.
     func moveFile(from temporaryLocation: URL, to finalUrl: URL, overwrite: Bool) throws -> URL

@@ -41,36 +41,23 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     }
 
     /// Renews a token, once for all who want the same one renewed.
+    ///
+    /// - Parameter isAgain: Whether the renewal of another client has failed by its connections.
     func renew(
-        _ token: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport
+        _ token: DropboxAccessToken, scopes: [String], over transport: any HTTPTransport, isAgain: Bool = false
     ) async throws -> Renewal {
         let key = ([token.uid, token.refreshToken ?? ""] + scopes).joined(separator: " ")
         let isOurs = Locked(false)
         do {
             return try await renewals.value(key) { [self] in
                 isOurs.withLock { $0 = true }
-                do { return try await renewed(token, scopes: scopes, over: transport) } catch {
-                    throw FailedRenewal(cause: error, transport: transport)
-                }
+                return try await renewed(token, scopes: scopes, over: transport)
             }
-        } catch let failed as FailedRenewal {
+        } catch let error as AccessTokenError where error.isOfConnections {
             // Another client was shut down, or its proxy does not let it through: that says nothing of our connections.
-            guard failed.isOfTransport, !isOurs.withLock(\.self), !failed.went(over: transport) else {
-                throw failed.cause
-            }
-            return try await renew(token, scopes: scopes, over: transport)
+            guard !isAgain, !isOurs.withLock(\.self) else { throw error }
+            return try await renew(token, scopes: scopes, over: transport, isAgain: true)
         }
-    }
-
-    /// Why nobody has the new token who waited for it.
-    private struct FailedRenewal: Error {
-        let cause: any Error
-        let transport: any HTTPTransport
-
-        /// Whether the server may not have been asked at all, for good.
-        var isOfTransport: Bool { (cause as? AccessTokenError)?.reason == .unknown }
-
-        func went(over other: any HTTPTransport) -> Bool { transport as AnyObject === other as AnyObject }
     }
 
     private func renewed(

@@ -77,8 +77,8 @@ public struct SignOutError: Error, Sendable, CustomStringConvertible {
     /// apps, `https://www.dropbox.com/account/connected_apps`.
     public fileprivate(set) var notRevoked: CallError<Void>?
 
-    /// Why the token could not be removed from the store; `nil` where it is gone, and where nobody tried because of a
-    /// cancellation.
+    /// Why the token could not be removed from the store; `nil` where it is gone, and where it stays because of a cancellation
+    /// (`isCancellation`).
     public fileprivate(set) var notForgotten: TokenStoreError?
 
     /// Whether the sign-out was cancelled. The token is stored still then.
@@ -86,7 +86,8 @@ public struct SignOutError: Error, Sendable, CustomStringConvertible {
 
     /// What was not done, and why.
     public var description: String {
-        [
+        if isCancellation { return "the sign-out of \(uid) was cancelled; the account is signed in still" }
+        return [
             notRevoked.map { "Dropbox did not take back the token of \(uid): \($0)" },
             notForgotten.map { "the token of \(uid) is not forgotten: \($0)" },
         ].compactMap(\.self).joined(separator: "; ")

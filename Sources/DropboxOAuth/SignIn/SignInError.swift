@@ -28,7 +28,7 @@ extension SignInError: CustomStringConvertible {
             "nobody came back from the sign-in page within \(CallLog.seconds(time)); sign in again"
         case .refused(let error): "\(error)"
         case .notStored(let error):
-            "nobody is signed in, for the token could not be kept: \(error); mend that and sign in again"
+            "the sign-in is lost, for its token could not be kept: \(error); mend that and sign in again"
         case .noPage(let why): why
         }
     }

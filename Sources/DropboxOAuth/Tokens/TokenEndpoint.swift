@@ -74,7 +74,9 @@ final class TokenEndpoint: Sendable {
         case .failure(.cancelled): throw .cancelled
         case .failure(.unanswered(let error)):
             let reason: OAuth2Error = error.isTransient ? .temporarilyUnavailable : .unknown
-            throw .refused(AccessTokenError(reason: reason, text: "no answer from \(host): \(error.message)"))
+            var refusal = AccessTokenError(reason: reason, text: "no answer from \(host): \(error.message)")
+            refusal.isOfConnections = !error.isTransient
+            throw .refused(refusal)
         case .failure(let failure):
             throw .refused(AccessTokenError(reason: .unknown, text: "\(failure)"))
         }

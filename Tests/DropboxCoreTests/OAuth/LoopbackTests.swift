@@ -201,7 +201,7 @@ struct LoopbackTests {
                     throw .noPage("no browser")
                 }
             }
-            #expect(error?.description == "no browser")
+            #expect(error?.description == "no browser", "port \(port)")
         }
     }
 

@@ -145,10 +145,11 @@ struct TokenProviderTests {
         let joined = Locked<Task<String, any Error>?>(nil)
         let manager = Self.manager(other)
         let answer: FakeTransport.Answer = { _ async throws(HTTPError) in
-            joined.withLock {
-                $0 = Task { try await manager.renew(Self.token(), scopes: [], over: other).token.accessToken }
+            // It has joined when it waits for the first time.
+            let task = Task.immediate {
+                try await manager.renew(Self.token(), scopes: [], over: other).token.accessToken
             }
-            for _ in 0..<1_000 { await Task.yield() }
+            joined.withLock { $0 = task }
             throw HTTPError(.shutDown, "The transport was shut down.")
         }
         let first = FakeTransport([answer])
