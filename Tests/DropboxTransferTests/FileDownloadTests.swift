@@ -136,6 +136,7 @@ struct FileDownloadTests {
                 try await site.client.files.downloadFile(path: "/a", to: try site.url("a"), options: .sequential)
             }
             #expect(try site.names.count == 2)
+            try Self.expectCancellationOfReading(in: site)
             site.emulator.faults.clear()
             site.emulator.calls.clear()
             try await site.client.files.downloadFile(path: "/a", to: try site.url("a"), options: .sequential)
@@ -279,6 +280,15 @@ struct FileDownloadTests {
             #expect(try Data(contentsOf: site.url("victim")) == Data("mine".utf8))
             #expect(try site.names == ["a", "victim"])
         }
+    }
+
+    /// What an earlier download left is not read to its end for a task that was cancelled.
+    private static func expectCancellationOfReading(in site: DownloadSite) throws {
+        let partial = try PartialDownload(in: FolderHandle(try site.url("")), for: "a")
+        defer { partial.unlock() }
+        let cancellation = Cancellation()
+        cancellation.cancel()
+        #expect(throws: CancellationError.self) { _ = try partial.resume(cancellation) }
     }
 
     private static func partialName(in site: DownloadSite) throws -> String? {

@@ -114,9 +114,10 @@ struct FileMove: Sendable {
         let url = folder.url.appendingPathComponent(name)
         if !overwrite { throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path) }
         if item.kind == .folder { throw POSIXError(.EISDIR, userInfo: [NSFilePathErrorKey: url.path]) }
-        // A link is replaced itself, but not one to a device, such as /dev/stdout.
-        let isOther = try folder.item(name, followingLinks: true)?.kind == .other
-        if isOther { throw FilesAccessError.destinationIsNoRegularFile(url.path) }
+        // A link is replaced itself, but not one to a device, such as /dev/stdout. One that leads nowhere leads to none.
+        let target: FolderHandle.Item?
+        do { target = try folder.item(name, followingLinks: true) } catch { target = nil }
+        if target?.kind == .other { throw FilesAccessError.destinationIsNoRegularFile(url.path) }
     }
 
     /// Moves `partial` to `name`.

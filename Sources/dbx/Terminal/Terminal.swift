@@ -9,6 +9,9 @@ struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     private let isOutputWatched: Bool
 
+    /// Whether a person types standard input.
+    let isInputTyped: Bool
+
     /// Columns of the window, which a person may change at any time; 80 where there is none.
     var width: Int { measure() }
 
@@ -28,6 +31,7 @@ struct Terminal: Sendable {
             return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
         }
         isOutputWatched = isatty(STDOUT_FILENO) == 1
+        isInputTyped = isatty(STDIN_FILENO) == 1
         write = { [failure] text, stream in
             // Nobody is left to tell if standard error takes no more.
             if stream == .error { return _ = Self.put(Data(text.utf8), to: STDERR_FILENO) }
@@ -43,6 +47,7 @@ struct Terminal: Sendable {
     ) {
         self.isInteractive = isInteractive
         isOutputWatched = isInteractive
+        isInputTyped = isInteractive
         measure = { width }
         self.read = read
         self.write = write

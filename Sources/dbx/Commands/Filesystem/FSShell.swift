@@ -32,9 +32,11 @@ struct FSShell {
                 let action = try FSCommand.action(name, &arguments)
                 try arguments.finish()
                 guard !action.takesStandardInput else {
-                    // What follows may be meant as its content, and must not run.
+                    let end = terminal.isInputTyped ? "" : ": they end here"
                     let error = CommandError.usage(
-                        "\(name) - needs standard input, where the commands come from: they end here. Name a file.")
+                        "\(name) - needs standard input, where the commands come from\(end). Name a file.")
+                    if terminal.isInputTyped { throw error }
+                    // What follows may be meant as its content, and must not run.
                     terminal.complain(error, isJSON: session.isJSON)
                     return error.status
                 }
