@@ -146,6 +146,35 @@ struct AccountTests {
         }
     }
 
+    @Test func whatIsKeptOfAnAccountStaysWhereItsTokenCannotBeFound() async throws {
+        try await Site.run { site in
+            let token = try site.token("ada", uid: "1")
+            let filesystem = try Filesystem(account: site.manager().link(token))
+            try await filesystem.create(.at("/a")).write("kept")
+            filesystem.shutDown()
+            // A keyring of another session, for instance.
+            site.tokens.remove("1")
+            #expect(try site.manager().linkedAccounts.isEmpty)
+            #expect(try site.folder.names.contains("account-1"))
+            let again = try Filesystem(account: site.manager().link(token))
+            #expect(try again.fileCacheSize == 4)
+            again.shutDown()
+        }
+    }
+
+    @Test func anAccountWhoseUnlinkingWasCutOffIsForgottenAtTheNextStart() async throws {
+        try await Site.run { site in
+            let filesystem = try Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
+            _ = try await filesystem.listFolder(.root)
+            filesystem.shutDown()
+            try AccountList(folder: site.folder.url).update { $0[0].isGoing = true }
+            #expect(try site.manager().linkedAccounts.isEmpty)
+            #expect(try !site.folder.names.contains("account-1"))
+            #expect(site.tokens.uids().isEmpty)
+            #expect(try AccountList(folder: site.folder.url).entries().isEmpty)
+        }
+    }
+
     @Test func noAccountIsLinkedWhenTheUserSaysNo() async throws {
         try await Site.run { site in
             let manager = try site.manager()

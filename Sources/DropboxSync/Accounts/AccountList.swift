@@ -7,6 +7,8 @@ struct AccountList: Sendable {
     struct Entry: Sendable, Codable {
         let userID: String
         var info: AccountInfo?
+        /// Whether it is being unlinked, and what was kept of it deleted.
+        var isGoing: Bool?
     }
 
     private let folder: URL

@@ -38,11 +38,13 @@ public final class AccountManager: Sendable {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             for entry in try list.entries() {
-                guard let token = try oauthManager.tokens.token(of: entry.userID) else {
-                    // It was unlinked while the program ended.
+                if entry.isGoing == true {
+                    // The program ended while it was being unlinked.
                     try links.forget(entry.userID, list.folder(of: entry.userID))
                     continue
                 }
+                // A token that is not found need not be gone: a keyring may be locked, or that of another session.
+                guard let token = try oauthManager.tokens.token(of: entry.userID) else { continue }
                 let account = makeAccount(entry, token)
                 state.withLock { $0.accounts.append(account) }
             }
@@ -68,7 +70,8 @@ public final class AccountManager: Sendable {
     /// The account that was linked last; `nil` where there is none.
     public var linkedAccount: Account? { linkedAccounts.last }
 
-    /// All linked accounts, from the one that was linked first to the one that was linked last.
+    /// All linked accounts, from the one that was linked first to the one that was linked last. One whose token cannot be
+    /// found is not among them; what was kept of it stays, and is there again once it is linked.
     public var linkedAccounts: [Account] { state.withLock { $0.accounts.filter(\.isLinked) } }
 
     // MARK: Linking
@@ -198,9 +201,12 @@ public final class AccountManager: Sendable {
             }
         }
 
-        /// Forgets an account: the token first, so that what is left after a crash is found at the next start.
+        /// Forgets an account. That it goes is noted first, so that what is left after a crash is deleted at the next start.
         func forget(_ userID: String, _ folder: URL) throws(SyncError) {
             do {
+                try list.update { entries in
+                    if let index = entries.firstIndex(where: { $0.userID == userID }) { entries[index].isGoing = true }
+                }
                 try oauthManager.tokens.remove(userID)
                 let files = FileManager.default
                 if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
