@@ -222,6 +222,29 @@ struct DiskTests {
         }
     }
 
+    @Test func aFileThatWasTakenAwayIsBackAfterADeathBeforeItsTransaction() async throws {
+        try await withDisk({ _ in }) { _, device in
+            let source = device.folderURL.appendingPathComponent("source")
+            func contents() throws -> ContentFolder { try device.filesystem.core.store.contents }
+            for text in ["free", "taken"] {
+                try Data("the only copy".utf8).write(to: source)
+                _ = try contents().store(moving: source)
+                #expect(!FileManager.default.fileExists(atPath: source.path))
+                if text == "taken" {
+                    // Something else has come there meanwhile: the file stays until there is room for it.
+                    try Data("another".utf8).write(to: source)
+                    try device.restart()
+                    #expect(try Data(contentsOf: source) == Data("another".utf8))
+                    #expect(try contents().names().count == 1)
+                    try FileManager.default.removeItem(at: source)
+                }
+                try device.restart()
+                #expect(try Data(contentsOf: source) == Data("the only copy".utf8))
+                #expect(try contents().names().isEmpty)
+            }
+        }
+    }
+
     @Test func whateverTheMomentInWhichThePowerFailsWhatWasAcknowledgedIsThere() async throws {
         let power = FailingPower()
         try await withDisk({ try power.step($0) }) { account, device in

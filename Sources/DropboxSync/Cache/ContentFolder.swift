@@ -50,7 +50,9 @@ struct ContentFolder: Sendable {
     /// A name that no content has.
     func newName() -> String { UUID().uuidString }
 
-    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path) }
+    func names() throws -> [String] { try allNames().filter { !$0.hasSuffix(Self.originMark) } }
+
+    private func allNames() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path) }
 
     // MARK: Writing
 
@@ -81,26 +83,61 @@ struct ContentFolder: Sendable {
         }
     }
 
-    /// Takes a file away from where it is.
+    /// Takes a file away from where it is. Where that was is kept until `settle(_:)` or `giveUp(_:)`: a program that dies
+    /// in between gives the file back at its next start.
     func store(moving source: URL) throws -> StoredContent {
         try Self.checkFile(source)
+        let hash = try ContentHash.hash(ofFileAt: source)
         let file = newName()
-        try take(source, as: file)
         do {
-            var stored = try keep(file, hash: nil)
+            try origin(of: file).replace(with: Data(source.absoluteURL.path.utf8))
+            try take(source, as: file)
+            var stored = try keep(file, hash: hash)
             stored.origin = source
             return stored
         } catch {
-            giveUp(file, to: source)
+            giveBack(file, to: source.absoluteURL.path)
             throw error
         }
     }
 
-    /// A content of which no transaction came to speak goes, or back to where it was taken away from.
-    func giveUp(_ content: StoredContent) { giveUp(content.file, to: content.origin) }
+    /// A transaction speaks of a content.
+    func settle(_ content: StoredContent) {
+        if content.origin != nil { unlink(origin(of: content.file).url.path) }
+    }
 
-    private func giveUp(_ file: String, to origin: URL?) {
-        guard let origin, rename(url(of: file).path, origin.path) == 0 else { return remove([file]) }
+    /// A content of which no transaction came to speak goes, or back to where it was taken away from.
+    func giveUp(_ content: StoredContent) {
+        guard let origin = content.origin else { return remove([content.file]) }
+        giveBack(content.file, to: origin.absoluteURL.path)
+    }
+
+    /// Deletes what no transaction came to speak of before the program ended, or gives it back.
+    func forget(allBut known: Set<String>) throws {
+        var orphans = Set(try names()).subtracting(known)
+        for name in try allNames() where name.hasSuffix(Self.originMark) {
+            let file = String(name.dropLast(Self.originMark.count))
+            if orphans.remove(file) != nil, let path = try origin(of: file).read() {
+                giveBack(file, to: String(decoding: path, as: UTF8.self))
+            } else {
+                unlink(url(of: name).path)
+            }
+        }
+        remove(Array(orphans))
+    }
+
+    /// Where a content was taken away from, as long as no transaction speaks of it.
+    private func origin(of file: String) -> DurableFile { DurableFile(url(of: file + Self.originMark)) }
+
+    private static let originMark = ".origin"
+
+    /// Gives a file back. If something else is there by now, or no folder any more, it stays and is tried again at the next
+    /// start, for it is the only one.
+    private func giveBack(_ file: String, to path: String) {
+        let content = url(of: file).path
+        let files = FileManager.default
+        if files.fileExists(atPath: content), files.fileExists(atPath: path) || rename(content, path) != 0 { return }
+        unlink(origin(of: file).url.path)
     }
 
     /// Moves a file here that was written elsewhere on the same disk.

@@ -98,7 +98,9 @@ extension SyncStore {
             throw SyncError(error)
         }
         do {
-            return try write { try body($0, stored) }
+            let result = try write { try body($0, stored) }
+            contents.settle(stored)
+            return result
         } catch {
             contents.giveUp(stored)
             throw error

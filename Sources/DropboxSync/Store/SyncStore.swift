@@ -81,12 +81,12 @@ final class SyncStore: Sendable {
 
     func close() { database.close() }
 
-    /// Deletes files that no transaction came to speak of before the program ended.
+    /// Forgets files that no transaction came to speak of before the program ended.
     private func forgetOrphans() throws {
         let known = try database.read { connection in
             Set(try connection.rows("SELECT file FROM content") { $0.text(0) ?? "" })
         }
-        contents.remove(try contents.names().filter { !known.contains($0) })
+        try contents.forget(allBut: known)
         try partials.clear { node, rev in
             try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
         }
