@@ -66,6 +66,28 @@ struct OpenFileTests {
         }
     }
 
+    @Test func thumbnailsOfAllSizesStayInTheCache() async throws {
+        try await withPicture { account, device in
+            let filesystem = try device.filesystem
+            func read(_ size: ThumbSize) async throws -> Data {
+                let thumbnail = try await filesystem.openThumbnail(.at("/dot.png"), size: size, format: .png)
+                defer { thumbnail.close() }
+                return try await thumbnail.readData()
+            }
+            let first = try await read(.xs)
+            _ = try await read(.xl)
+            device.line.isUp = false
+            #expect(try await read(.xs) == first)
+            device.line.isUp = true
+            let size = try filesystem.fileCacheSize
+            // A newer version takes the place of all of them.
+            try account.put("/dot.png", #require(Data(base64Encoded: Self.onePixel)) + [0])
+            try await device.settle()
+            _ = try await read(.xs)
+            #expect(try filesystem.fileCacheSize < size)
+        }
+    }
+
     @Test func aThumbnailThatIsOpenComesWhenThereIsAConnectionAgain() async throws {
         try await withPicture { _, device in
             device.line.isUp = false

@@ -138,7 +138,11 @@ extension Engine {
             }
             return try store.write { tree in
                 let key = try tree.addContent(stored, of: node, rev: version.rev, modified: version.modified)
-                try tree.dropOldContents(of: node)
+                if thumbnail == nil {
+                    try tree.dropOldContents(of: node)
+                } else {
+                    try tree.dropOldThumbnails(of: node, but: Thumbnail.file(of: version.rev))
+                }
                 try tree.shrinkCache()
                 guard let content = try tree.content(key) else { throw SyncError(.notCached, "the cache is too small") }
                 return content

@@ -47,9 +47,12 @@ struct Thumbnail: Sendable, Hashable {
             rev: "\(file.rev)/\(size.rawValue)/\(format.rawValue)", hash: nil, size: 0, modified: file.modified)
     }
 
+    /// The rev of the file in what the cache knows a thumbnail by.
+    static func file(of rev: String) -> String { String(rev.prefix { $0 != "/" }) }
+
     /// Gets the thumbnail of a version that `version(of:)` made.
     func download(_ version: RemoteVersion, _ client: DropboxClient, _ destination: URL) async throws(SyncError) {
-        let rev = version.rev.prefix { $0 != "/" }
+        let rev = Self.file(of: version.rev)
         do {
             _ = try await client.files.getThumbnailV2(
                 resource: .path("rev:\(rev)"), format: format.format, size: size.size, mode: .bestfit, overwrite: true,

@@ -109,6 +109,14 @@ extension Tree {
         }
     }
 
+    /// Removes thumbnails of versions that a newer one has replaced; those of all sizes stay of that one.
+    func dropOldThumbnails(of node: Int64, but file: String) throws {
+        let contents = try db.rows("SELECT \(Self.columns) FROM content WHERE node = ?", node, make: Self.content)
+        for content in contents where !open.isUsing(content) {
+            if let rev = content.rev, Thumbnail.file(of: rev) != file { try drop(content) }
+        }
+    }
+
     /// Removes versions of a node that a newer one has replaced.
     func dropOldContents(of node: Int64) throws {
         guard let newest = try newestContent(of: node) else { return }
