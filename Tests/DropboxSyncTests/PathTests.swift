@@ -10,6 +10,14 @@ import Testing
         #expect(try Path.at("/Notes/A.txt").stringValue == "/Notes/A.txt")
     }
 
+    @Test func aNameMayBeginWithWhatBelongsToTheSlashForReaders() throws {
+        let path = try Path.at("/docs/\u{FE0F}x/\u{301}y")
+        #expect(path.names.map { Array($0.unicodeScalars).count } == [4, 2, 2])
+        #expect(path.name == "\u{301}y" && path.parent?.name == "\u{FE0F}x")
+        #expect(try path.isWithin(.at("/docs")) && path.parent?.parent == .at("/docs"))
+        #expect(Path("\u{301}/x") == nil)
+    }
+
     @Test func theRootIsItsOwnName() {
         #expect(Path("") == .root)
         #expect(Path("/") == .root)

@@ -25,9 +25,11 @@ public struct Path: Sendable {
             self = .root
             return
         }
-        guard string.hasPrefix("/") else { return nil }
-        let names = string.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-        guard names.count <= NameRules.maximumDepth, names.allSatisfy({ Self.isValid(String($0)) }) else { return nil }
+        guard string.utf8.first == Self.slash else { return nil }
+        let names = string.utf8.dropFirst().split(separator: Self.slash, omittingEmptySubsequences: false)
+        guard names.count <= NameRules.maximumDepth, names.allSatisfy({ Self.isValid(String(Substring($0))) }) else {
+            return nil
+        }
         self.init(unchecked: string)
     }
 
@@ -39,7 +41,7 @@ public struct Path: Sendable {
 
     /// The name of the file or folder at the path; `/` for the root.
     public var name: String {
-        isRoot ? stringValue : String(stringValue[stringValue.index(after: lastSlash)...])
+        isRoot ? stringValue : String(stringValue[stringValue.utf8.index(after: lastSlash)...])
     }
 
     /// The path of what is called `name` in the folder at this path; `nil` where the name is not valid.
@@ -64,18 +66,24 @@ public struct Path: Sendable {
     }
 
     /// The names from the root down.
-    var names: [String] { isRoot ? [] : stringValue.dropFirst().split(separator: "/").map(String.init) }
+    var names: [String] { Self.names(of: stringValue) }
+
+    /// What stands between names. To look for it among characters misses some: with an accent behind it, it is another one.
+    static let slash = UInt8(ascii: "/")
+
+    /// The names in the text of a path.
+    static func names(of path: String) -> [String] { path.utf8.split(separator: slash).map { String(Substring($0)) } }
 
     /// Whether this is the folder itself or anything below it.
     func isWithin(_ folder: Path) -> Bool {
-        folder.isRoot || key == folder.key || key.hasPrefix(folder.key + "/")
+        folder.isRoot || key == folder.key || key.utf8.starts(with: (folder.key + "/").utf8)
     }
 
     func appending(_ name: String) -> Path {
         Path(unchecked: isRoot ? "/" + name : stringValue + "/" + name)
     }
 
-    private var lastSlash: String.Index { stringValue.lastIndex(of: "/") ?? stringValue.startIndex }
+    private var lastSlash: String.Index { stringValue.utf8.lastIndex(of: Self.slash) ?? stringValue.startIndex }
 
     private static func isValid(_ name: String) -> Bool {
         guard let last = name.unicodeScalars.last, !last.properties.isWhitespace else { return false }
