@@ -195,6 +195,19 @@ struct ConflictTests {
         }
     }
 
+    @Test func anEmptyFileWhoseAnswerWasLostIsTheOneThatIsWrittenToSince() async throws {
+        try await withTwo([:]) { account, one, _ in
+            one.line.trouble { $0 == "upload" ? .loseAnswer : nil }
+            let file = try await one.filesystem.create(.at("/a.txt"))
+            await expect(.network) { try await one.drive() }
+            one.line.trouble(nil)
+            try await file.write("written since")
+            try await one.drive()
+            #expect(try account.list() == ["/a.txt"])
+            #expect(try account.read("/a.txt") == Data("written since".utf8))
+        }
+    }
+
     @Test func aFileWhoseAnswerWasLostAndThatWasDeletedSinceIsDeleted() async throws {
         try await withTwo([:]) { account, one, _ in
             one.line.trouble { $0 == "upload" ? .loseAnswer : nil }
@@ -386,6 +399,26 @@ struct ConflictTests {
             try await sync(one, two)
             #expect(try account.list() == [])
             #expect(try names(two) == [])
+        }
+    }
+
+    @Test func heldDeletionsOfWhatIsGoneAnywayHoldNothing() async throws {
+        let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("/f/\($0)", "x") })
+        try await withTwo(files) { account, one, _ in
+            try account.put("/other", "x")
+            try await sync(one)
+            try one.setDeletionLimit(20)
+            try await one.filesystem.delete(.at("/f"))
+            #expect(try one.filesystem.heldDeletions == 30)
+            try account.delete("/f")
+            try await sync(one)
+            #expect(try one.filesystem.pendingChangeCount == 0)
+            #expect(try one.filesystem.heldDeletions == 0)
+            #expect(try one.filesystem.status.anyError == nil)
+            // One file more or less is nobody's mistake.
+            try await one.filesystem.delete(.at("/other"))
+            try await sync(one)
+            #expect(try account.list() == [])
         }
     }
 

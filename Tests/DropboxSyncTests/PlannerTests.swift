@@ -121,6 +121,16 @@ import Testing
         for item in Self.cases where item.change.kind == .delete && item.remote == nil { #expect(item.step == .finish) }
     }
 
+    @Test func aDeletionAfterARefusedContentIsOfTheVersionThatTheContentFollowed() {
+        func change(_ number: Int64, _ kind: Change.Kind, _ rev: String) -> Change {
+            Change(
+                number: number, node: 5, kind: kind, content: nil, base: BaseVersion(rev: rev, hash: nil), place: nil,
+                epoch: 0, attempts: 0)
+        }
+        let folded = Planner.folded([change(1, .put, "seen"), change(2, .delete, "unseen")], isOnServer: true)
+        #expect(folded == [change(2, .delete, "seen")])
+    }
+
     @Test func theNewestChangeTellsThePlaceAndOtherwiseTheServer() {
         func change(_ number: Int64, _ kind: Change.Kind, _ place: Place?) -> Change {
             Change(

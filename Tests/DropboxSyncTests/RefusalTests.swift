@@ -160,6 +160,46 @@ struct RefusalTests {
         }
     }
 
+    @Test func aFolderThatIsDeletedTakesWhatWasRefusedInItAlong() async throws {
+        try await withRefusals(409, Self.writeError("insufficient_space")) { account, device, refusals in
+            try account.put("/F/a", "there")
+            try await device.drive()
+            try await create(device, "/F/bad", "too much").close()
+            try await device.drive()
+            #expect(refusals.number == 1)
+            try await device.filesystem.delete(.at("/F"))
+            try await device.drive()
+            try await device.drive()
+            #expect(try account.list() == [])
+            #expect(try await device.filesystem.listFolder(.root).isEmpty)
+            #expect(try device.filesystem.pendingChangeCount == 0)
+            #expect(try device.filesystem.fileCacheSize == 0)
+            #expect(refusals.number == 1)
+        }
+    }
+
+    @Test func aFolderIsNotDeletedAsLongAsTheServerHasInItWhatWasMovedOut() async throws {
+        let error =
+            #"{"error_summary": "to/no_write_permission", "error": {".tag": "to", "to": {".tag": "no_write_permission"}}}"#
+        try await withRefusals(409, error, on: ["move_v2"]) { account, device, refusals in
+            try account.put("/F/a", "kept")
+            try account.put("/F/b", "not wanted")
+            try await device.drive()
+            try await device.filesystem.move(.at("/F/a"), to: .at("/bad"))
+            try await device.drive()
+            try await device.filesystem.delete(.at("/F"))
+            try await device.drive()
+            #expect(refusals.number == 1)
+            #expect(try account.read("/F/a") == Data("kept".utf8))
+            #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["bad"])
+            refusals.end()
+            device.pass(.seconds(61))
+            try await device.drive()
+            #expect(try account.list() == ["/bad"])
+            #expect(try device.filesystem.pendingChangeCount == 0)
+        }
+    }
+
     @Test func whatIsWrittenGoesOnWhereAMoveIsRefused() async throws {
         try await withRefusals(
             409,
@@ -280,9 +320,10 @@ struct RefusalTests {
             #expect(folded.filter { $0.kind == .put }.count <= 1 && folded.filter { $0.kind == .move }.count <= 1)
             #expect(isOnServer || folded.count == 1)
             #expect(Planner.folded(folded, isOnServer: isOnServer) == folded)
-            let deletion = Change(number: 9, node: 5, kind: .delete, epoch: 0, attempts: 0)
-            #expect(
-                Planner.folded(changes + [deletion], isOnServer: isOnServer) == (isOnServer ? [deletion] : []))
+            var deletion = Change(number: 9, node: 5, kind: .delete, epoch: 0, attempts: 0)
+            let withDeletion = Planner.folded(changes + [deletion], isOnServer: isOnServer)
+            deletion.base = changes.first { $0.kind == .put }?.base
+            #expect(withDeletion == (isOnServer ? [deletion] : []))
         }
     }
 }

@@ -60,8 +60,9 @@ extension Engine {
             var passed = 0
             while passed < Self.mostPassed, let change = try tree.nextReadyChange(after: number) {
                 number = change.number
-                if uploads[number] != nil || (change.kind == .delete && isBraking) { continue }
-                let isHeld = try isBraking && tree.isInPlaceOfDeleted(change)
+                if uploads[number] != nil { continue }
+                if isBraking, change.kind == .delete, try tree.isOnServer(change.node) { continue }
+                let isHeld = try isBraking && tree.isInPlaceOfDeleted(change) || tree.wouldDeleteWhatLeft(change)
                 if way.isEmpty, !isHeld { return change }
                 let paths = try tree.paths(of: change)
                 let hasRoom = change.kind != .put || uploads.count < configuration.concurrentUploads
@@ -114,6 +115,7 @@ extension Engine {
         // Noted while nobody else is at the store: from now on the change may not be replaced.
         store.open.withLock { _ = $0.sending.insert(change.number) }
         if case .upload(let content, let target, let update) = errand {
+            try tree.noteBegin(of: change)
             // It may have become another one in the light of the news.
             let now = try tree.change(change.number) ?? change
             let upload = Upload(

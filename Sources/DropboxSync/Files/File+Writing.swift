@@ -99,9 +99,9 @@ extension File {
 }
 
 extension Tree {
-    /// Whether a put is nothing but the making of a file, and not on its way: what is written next may take its place.
+    /// Whether a put is nothing but the making of a file, and was never on its way: what is written next may take its place.
     fileprivate func isPlaceholder(_ put: Change) throws -> Bool {
-        guard put.place != nil, let content = put.content, try self.content(content)?.size == 0 else { return false }
-        return !open.sending.contains(put.number)
+        guard put.place != nil, !put.isBegun, let content = put.content else { return false }
+        return try self.content(content)?.size == 0
     }
 }

@@ -34,6 +34,8 @@ struct Change: Sendable, Hashable {
     var attempts: Int
     /// Whether the server did not accept it as it is.
     var isRefused = false
+    /// Whether an upload of it was begun, so that the server may have it.
+    var isBegun = false
 }
 
 /// The version that a change was made from. A move gives a file another rev, so its content tells as well.

@@ -86,7 +86,11 @@ enum Planner {
     ///   - changes: all changes of a node, oldest first.
     ///   - isOnServer: whether the server has the node.
     static func folded(_ changes: [Change], isOnServer: Bool) -> [Change] {
-        if let deletion = changes.last(where: { $0.kind == .delete }) { return isOnServer ? [deletion] : [] }
+        if var deletion = changes.last(where: { $0.kind == .delete }) {
+            // It deletes what the user has seen: the version that his own content followed.
+            if let base = changes.first(where: { $0.kind == .put })?.base { deletion.base = base }
+            return isOnServer ? [deletion] : []
+        }
         let makings = changes.filter { $0.kind == .put || $0.kind == .folder }
         let moves = changes.filter { $0.kind == .move }
         var making = makings.last

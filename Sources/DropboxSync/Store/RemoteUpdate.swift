@@ -34,8 +34,8 @@ struct RemoteUpdate {
     /// Takes in one entry. Answers the node that it is about.
     @discardableResult
     mutating func apply(_ entry: RemoteEntry) throws -> Int64? {
-        guard let slash = entry.lowerPath.lastIndex(of: "/") else { return nil }
-        let nameKey = String(entry.lowerPath[entry.lowerPath.index(after: slash)...])
+        guard let slash = entry.lowerPath.utf8.lastIndex(of: Path.slash) else { return nil }
+        let nameKey = String(entry.lowerPath[entry.lowerPath.utf8.index(after: slash)...])
         switch entry.kind {
         case .deleted:
             if let node = try find(entry.lowerPath) { try markGone(node) }
@@ -174,8 +174,15 @@ struct RemoteUpdate {
         return true
     }
 
-    /// What is in one folder on the server is in another now.
+    /// What is in one folder on the server is in another now, but for what the other has already.
     private mutating func hand(_ folder: Int64, to heir: Int64) throws {
+        let replaced = try tree.db.rows(
+            """
+            SELECT key FROM node WHERE remote_parent = ?1 AND present = 1 AND remote_key IN (
+                SELECT remote_key FROM node WHERE remote_parent = ?2 AND present = 1)
+            """, folder, heir
+        ) { $0.integer(0) ?? 0 }
+        for key in replaced { try markGone(key) }
         let keys = try tree.db.rows(
             "UPDATE node SET remote_parent = ? WHERE remote_parent = ? RETURNING key", heir, folder
         ) { $0.integer(0) ?? 0 }
@@ -185,8 +192,8 @@ struct RemoteUpdate {
     /// The folder at a path, made where it is not there.
     private mutating func folder(at lowerPath: Substring, _ displayPath: String) throws -> Int64 {
         if let known = folders[String(lowerPath)] { return known }
-        let keys = lowerPath.split(separator: "/").map(String.init)
-        let names = displayPath.split(separator: "/").map(String.init)
+        let keys = Path.names(of: String(lowerPath))
+        let names = Path.names(of: displayPath)
         var folder = SyncStore.rootKey
         for (index, key) in keys.enumerated() {
             let child = try tree.remoteChild(of: folder, key)
@@ -211,14 +218,14 @@ struct RemoteUpdate {
 
     private func find(_ lowerPath: String) throws -> Int64? {
         var key = SyncStore.rootKey
-        for name in lowerPath.split(separator: "/") {
-            guard let child = try tree.remoteChild(of: key, String(name)) else { return nil }
+        for name in Path.names(of: lowerPath) {
+            guard let child = try tree.remoteChild(of: key, name) else { return nil }
             key = child.key
         }
         return key == SyncStore.rootKey ? nil : key
     }
 
     private static func lastName(_ path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        path.utf8.lastIndex(of: Path.slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 }

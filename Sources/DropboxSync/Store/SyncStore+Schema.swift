@@ -9,7 +9,7 @@ extension SyncStore {
     /// which the server's side last changed. `seen` is the listing that last contained it.
     /// `queue` holds what the server does not know yet, oldest first. `content` is the index of the cache; `used` grows
     /// with each use, whatever the clock does. `refused` marks changes that are passed over, see `Tree.Mark`: they are
-    /// tried again later, and when the filesystem is opened.
+    /// tried again later, and when the filesystem is opened. `begun` marks uploads that the server may have carried out.
     static let migrations = Migrations(
         """
         CREATE TABLE node (
@@ -45,5 +45,6 @@ extension SyncStore {
         """
         ALTER TABLE queue ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;
         CREATE INDEX queue_ready ON queue (number) WHERE refused = 0;
-        """)
+        """,
+        "ALTER TABLE queue ADD COLUMN begun INTEGER NOT NULL DEFAULT 0")
 }

@@ -16,9 +16,10 @@ extension Tree {
         }
     }
 
-    /// Decides anew whether the waiting deletions are held back. Once they are, only a word of the app lets them go.
+    /// Decides anew whether the waiting deletions are held back. Once they are, only a word of the app lets them go, or that
+    /// the server has nothing any more of what they concern.
     func applyBrake(limit: Int) throws {
-        if try setting(.deletions) == Brake.held.rawValue { return }
+        if try isBraking { return }
         let deletions = try waitingDeletions
         if deletions <= limit { return }
         let files = try db.value("SELECT count(*) FROM node WHERE present = 1 AND is_folder = 0", as: Int.self) ?? 0
@@ -28,6 +29,19 @@ extension Tree {
 
     /// Whether deletions are held back.
     var isBraking: Bool { get throws { try setting(.deletions) == Brake.held.rawValue } }
+
+    /// Whether the server has a node.
+    func isOnServer(_ key: Int64) throws -> Bool { try node(key)?.remote != nil }
+
+    /// Whether a change deletes a folder in which the server has still what was moved out of it before.
+    func wouldDeleteWhatLeft(_ change: Change) throws -> Bool {
+        guard change.kind == .delete, try node(change.node)?.isFolder == true else { return false }
+        return try db.value(
+            """
+            \(Tree.remotelyBelow)
+            SELECT 1 FROM below JOIN queue ON queue.node = below.key WHERE number < ? AND kind = ? LIMIT 1
+            """, change.node, change.number, Change.Kind.move.rawValue, as: Int.self) != nil
+    }
 
     /// Whether a change puts something where the server has what is deleted here.
     func isInPlaceOfDeleted(_ change: Change) throws -> Bool {
@@ -43,6 +57,9 @@ extension Tree {
 
     /// Lets the waiting deletions go.
     func releaseBrake() throws { try set(.deletions, nil) }
+
+    /// Where the server has no file any more of those that deletions are held back for, nothing is.
+    func releaseNeedlessBrake() throws { if try isBraking && waitingDeletions == 0 { try releaseBrake() } }
 
     /// Takes the waiting deletions back: what they concern is visible again, as the server has it.
     func takeBackDeletions() throws {

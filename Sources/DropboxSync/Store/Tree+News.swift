@@ -54,8 +54,10 @@ extension Tree {
 
     /// Takes in a page of a listing of everything; the last one ends the first sync.
     func takeIn(listed page: Page) throws {
-        let round = try epoch
-        var update = try RemoteUpdate(self, epoch: round, listing: round)
+        // Each page is a round of its own: what was deleted here before it came was deleted without knowing of it.
+        let round = try epoch + 1
+        let listing = try setting(.listing).flatMap(Int64.init) ?? round
+        var update = try RemoteUpdate(self, epoch: round, listing: listing)
         for entry in page.entries { try update.apply(entry) }
         if !page.hasMore {
             try update.markUnlistedGone()
@@ -63,6 +65,7 @@ extension Tree {
             try set(.completedFirstSync, "1")
         }
         try set(.cursor, page.cursor)
+        try set(.epoch, String(round))
         try settle(update.touched)
     }
 }

@@ -164,10 +164,25 @@ extension Tree {
 
     /// The server carried out a deletion.
     func finishDeletion(_ change: Change) throws {
+        let overdue = try dropOverdue(before: change)
         var update = try RemoteUpdate(self, epoch: nil)
         try update.markGone(change.node)
         try dequeue(change)
-        try settle(update.touched.union([change.node]))
+        try settle(update.touched.union(overdue).union([change.node]))
+    }
+
+    /// What was passed over before a folder was deleted goes with it: the user has seen it there. Answers what it is about.
+    private func dropOverdue(before deletion: Change) throws -> [Int64] {
+        let overdue = try db.rows(
+            """
+            WITH RECURSIVE below (key) AS (
+                SELECT ? UNION SELECT node.key FROM node JOIN below ON node.parent = below.key)
+            SELECT number FROM queue JOIN below ON queue.node = below.key WHERE number < ?
+            """, deletion.node, deletion.number
+        ) { $0.integer(0) ?? 0 }
+        let changes = try overdue.compactMap(change)
+        for change in changes { try forget(change) }
+        return changes.map(\.node)
     }
 
     /// The name that a change wants is not to be had: it takes that of a conflicted copy.

@@ -3,7 +3,7 @@ import SQLite
 /// The queue of changes that the server does not know yet.
 extension Tree {
     private static let columns =
-        "number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash, refused"
+        "number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash, refused, begun"
 
     private static func change(_ row: Row) -> Change {
         var place: Place?
@@ -13,7 +13,7 @@ extension Tree {
             // Only this file writes kinds.
             kind: Change.Kind(rawValue: Int(row.integer(2) ?? 0)) ?? .delete, content: row.integer(3),
             base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, place: place, epoch: row.integer(7) ?? 0,
-            attempts: Int(row.integer(8) ?? 0), isRefused: row.integer(10) == 1)
+            attempts: Int(row.integer(8) ?? 0), isRefused: row.integer(10) == 1, isBegun: row.integer(11) == 1)
     }
 
     /// The changes of a node, oldest first.
@@ -54,6 +54,13 @@ extension Tree {
 
     func dequeue(_ change: Change) throws {
         try db.execute("DELETE FROM queue WHERE number = ?", change.number)
+        if change.kind == .delete { try releaseNeedlessBrake() }
+    }
+
+    /// Takes a change off the queue that nobody wants any more, nor its content.
+    func forget(_ change: Change) throws {
+        try dequeue(change)
+        if let content = change.content { try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content) }
     }
 
     func setPlace(_ place: Place, of change: Change) throws {
@@ -66,6 +73,11 @@ extension Tree {
         try db.execute(
             "UPDATE queue SET base_rev = ?, base_hash = ? WHERE node = ? AND kind IN (1, 4)", base?.rev, base?.hash,
             node)
+    }
+
+    /// Notes that an upload begins: from now on the server may have it, whatever is heard of that.
+    func noteBegin(of upload: Change) throws {
+        try db.execute("UPDATE queue SET begun = 1 WHERE number = ?", upload.number)
     }
 
     /// Counts one more attempt that failed. Answers how many there were.
@@ -115,10 +127,7 @@ extension Tree {
         let kept = Dictionary(uniqueKeysWithValues: folded.map { ($0.number, $0) })
         for change in changes {
             guard let form = kept[change.number] else {
-                try dequeue(change)
-                if let content = change.content {
-                    try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content)
-                }
+                try forget(change)
                 continue
             }
             guard form != change else { continue }
