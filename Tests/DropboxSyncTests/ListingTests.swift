@@ -51,6 +51,17 @@ import Testing
         }
     }
 
+    @Test func whatIsToldBeforeItsFolderIsNewerThanWhatTheFolderHad() throws {
+        try withTree([folder("/a", "id:1"), file("/a/x", "id:old", "1")]) { store in
+            try store.write { tree in
+                let deleted = RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .deleted)
+                try tree.takeIn([file("/b/x", "id:new", "2"), folder("/b", "id:1"), deleted], cursor: "next")
+            }
+            #expect(try names(store, "/b") == ["x"])
+            #expect(try store.read { try $0.lookUp(.at("/b/x"))?.remote?.id } == "id:new")
+        }
+    }
+
     /// A slash with such a character behind it is one character to readers, and another one.
     @Test func aNameThatBeginsWithAVariationSelectorIsFoundWhereItIs() throws {
         let entries = [

@@ -178,7 +178,8 @@ struct RefusalTests {
         }
     }
 
-    @Test func aFolderIsNotDeletedAsLongAsTheServerHasInItWhatWasMovedOut() async throws {
+    @Test(arguments: [false, true])
+    func aFolderIsNotDeletedAsLongAsTheServerHasInItWhatWasMovedOut(movesAgain: Bool) async throws {
         let error =
             #"{"error_summary": "to/no_write_permission", "error": {".tag": "to", "to": {".tag": "no_write_permission"}}}"#
         try await withRefusals(409, error, on: ["move_v2"]) { account, device, refusals in
@@ -192,10 +193,76 @@ struct RefusalTests {
             #expect(refusals.number == 1)
             #expect(try account.read("/F/a") == Data("kept".utf8))
             #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["bad"])
-            refusals.end()
-            device.pass(.seconds(61))
+            // What comes in the place of the folder waits with it, and nothing else does.
+            try await device.filesystem.createFolder(at: .at("/F"))
+            for number in 0..<120 { try await device.filesystem.createFolder(at: .at("/F/\(number)")) }
+            try await device.filesystem.createFolder(at: .at("/elsewhere"))
             try await device.drive()
-            #expect(try account.list() == ["/bad"])
+            #expect(try Set(account.list()) == ["/F/", "/F/a", "/F/b", "/elsewhere/"])
+            if movesAgain {
+                try await device.filesystem.move(.at("/bad"), to: .at("/good"))
+            } else {
+                refusals.end()
+                device.pass(.seconds(61))
+            }
+            try await device.drive()
+            let list = try account.list()
+            #expect(list.count == 123 && list.contains(movesAgain ? "/good" : "/bad") && !list.contains("/F/b"))
+            #expect(try device.filesystem.pendingChangeCount == 0)
+        }
+    }
+
+    @Test func aFolderIsDeletedWithWhatCouldNotBeRenamedInIt() async throws {
+        let error =
+            #"{"error_summary": "to/disallowed_name", "error": {".tag": "to", "to": {".tag": "disallowed_name"}}}"#
+        try await withRefusals(409, error, on: ["move_v2"]) { account, device, _ in
+            try account.put("/F/a", "not wanted")
+            try await device.drive()
+            try await device.filesystem.move(.at("/F/a"), to: .at("/F/bad"))
+            try await device.drive()
+            try await device.filesystem.delete(.at("/F"))
+            try await device.drive()
+            #expect(try account.list() == [])
+            #expect(try device.filesystem.status.upload.error == nil)
+        }
+    }
+
+    @Test func aFolderThatOthersDeleteTooTakesWhatWasRefusedInItAlong() async throws {
+        try await withRefusals(409, Self.writeError("no_write_permission")) { account, device, refusals in
+            try account.put("/F/a", "there")
+            try await device.drive()
+            try await create(device, "/F/bad", "refused").close()
+            try await device.drive()
+            try await device.filesystem.delete(.at("/F"))
+            try account.delete("/F")
+            try await device.drive()
+            #expect(try account.list() == [])
+            #expect(try await device.filesystem.listFolder(.root).isEmpty)
+            #expect(try device.filesystem.pendingChangeCount == 0)
+            #expect(try device.filesystem.status.upload.error == nil)
+        }
+    }
+
+    @Test func aVersionThatNobodyHereHasSeenOutlivesTheDeletionOfItsFolder() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try account.put("/F/a", "first")
+            try account.put("/F/b", "seen")
+            try await device.drive()
+            let error = Self.writeError("no_write_permission")
+            device.line.trouble { $0 == "upload" ? .answer(409, error) : nil }
+            let file = try await device.filesystem.open(.at("/F/a"))
+            try await file.write("refused")
+            try await device.drive()
+            try account.put("/F/a", "unseen")
+            try await device.drive()
+            #expect(try await file.readString() == "refused")
+            file.close()
+            try await device.filesystem.delete(.at("/F"))
+            try await device.drive()
+            #expect(try account.list() == ["/F/", "/F/a"])
+            #expect(try account.read("/F/a") == Data("unseen".utf8))
+            #expect(try await device.filesystem.listFolder(.at("/F")).map(\.path.name) == ["a"])
             #expect(try device.filesystem.pendingChangeCount == 0)
         }
     }

@@ -87,12 +87,11 @@ struct ContentFolder: Sendable {
     /// in between gives the file back at its next start.
     func store(moving source: URL) throws -> StoredContent {
         try Self.checkFile(source)
-        let hash = try ContentHash.hash(ofFileAt: source)
         let file = newName()
         do {
             try origin(of: file).replace(with: Data(source.absoluteURL.path.utf8))
             try take(source, as: file)
-            var stored = try keep(file, hash: hash)
+            var stored = try keep(file, hash: nil)
             stored.origin = source
             return stored
         } catch {

@@ -33,7 +33,7 @@ extension Engine {
 
         mutating func add(_ change: Change, _ paths: [Path]) {
             nodes.insert(change.node)
-            self.paths += paths
+            self.paths += paths.filter { path in !self.paths.contains { path.isWithin($0) } }
         }
 
         var isEmpty: Bool { nodes.isEmpty }
@@ -48,6 +48,9 @@ extension Engine {
 
     /// The change to begin next: the oldest that the server has not refused, that is no deletion that is held back nor in the
     /// place of one, and that has nothing to do with one that is under way or comes before it. All but uploads go alone.
+    ///
+    /// Deletions are held back by the brake, and those of folders by what was moved out of them and is in them on the server
+    /// still.
     func nextChange() throws(SyncError) -> Change? {
         let (uploads, aside) = state.withLock { state in
             (state.uploads, state.refused.values.filter { $0.isPutAside && !$0.isDue }.map(\.node))
@@ -56,26 +59,41 @@ extension Engine {
             var way = Way(nodes: Set(aside))
             for upload in uploads.values { way.add(upload.change, [upload.path]) }
             let isBraking = try tree.isBraking
+            var holdsDeletions = isBraking
+            // What waits for deletions that are held back, and what those wait for themselves.
+            var heldBack = Way()
+            var movedOut: Set<Int64> = []
             var number: Int64 = 0
             var passed = 0
-            while passed < Self.mostPassed, let change = try tree.nextReadyChange(after: number) {
+            let mostPassed = uploads.isEmpty ? Self.mostPassedAtRest : Self.mostPassed
+            while passed < mostPassed, let change = try tree.nextReadyChange(after: number) {
                 number = change.number
                 if uploads[number] != nil { continue }
-                if isBraking, change.kind == .delete, try tree.isOnServer(change.node) { continue }
-                let isHeld = try isBraking && tree.isInPlaceOfDeleted(change) || tree.wouldDeleteWhatLeft(change)
-                if way.isEmpty, !isHeld { return change }
-                let paths = try tree.paths(of: change)
-                let hasRoom = change.kind != .put || uploads.count < configuration.concurrentUploads
-                if hasRoom, !isHeld, way.isClear(for: change, paths) { return change }
-                way.add(change, paths)
+                if isBraking, change.kind == .delete, try tree.node(change.node)?.remote != nil { continue }
+                let mayBeHeld = holdsDeletions && !movedOut.contains(change.node)
+                let paths = way.isEmpty && !mayBeHeld ? [] : try tree.paths(of: change)
+                let isHeld =
+                    try mayBeHeld && (!heldBack.isClear(for: change, paths) || tree.isInPlaceOfDeleted(change))
+                let hasRoom = way.isEmpty || change.kind != .put || uploads.count < configuration.concurrentUploads
+                let isClear = hasRoom && way.isClear(for: change, paths)
+                if isClear, !isHeld {
+                    let left = change.kind == .delete ? try tree.movedOut(of: change.node) : []
+                    if left.isEmpty { return change }
+                    movedOut.formUnion(left)
+                    holdsDeletions = true
+                    continue
+                }
+                if isClear { heldBack.add(change, paths) } else { way.add(change, paths) }
                 passed += 1
             }
             return nil
         }
     }
 
-    /// How many changes that have to wait are passed over in search of one that has not.
+    /// How many changes that have to wait are passed over in search of one that has not: few while uploads are under way,
+    /// for there will be another occasion soon.
     private static let mostPassed = 100
+    private static let mostPassedAtRest = 10_000
 
     /// Begins a change, as far as there is still something to do about it: an upload goes on beside other things, all else
     /// is carried out at once.
@@ -144,6 +162,8 @@ extension Engine {
         state.withLock { state in
             state.refused[change.number] = nil
             state.doubted.remove(change.number)
+            // What was refused in a folder goes with it.
+            if change.kind == .delete { state.mayHaveReplacedRefused = true }
         }
     }
 

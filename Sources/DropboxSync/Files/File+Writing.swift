@@ -26,7 +26,7 @@ extension File {
     ///
     /// - Parameters:
     ///   - url: the file; of a link, what it leads to.
-    ///   - shouldSteal: whether the file is moved rather than copied, which needs no space and no time. It must be on the
+    ///   - shouldSteal: whether the file is moved rather than copied, which needs next to no space and time. It must be on the
     ///     disk that the cache is on, and no link.
     /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `write(_:)`.
     public func write(contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) {

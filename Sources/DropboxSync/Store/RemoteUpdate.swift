@@ -174,15 +174,19 @@ struct RemoteUpdate {
         return true
     }
 
-    /// What is in one folder on the server is in another now, but for what the other has already.
+    /// What is in one folder on the server is in another now. Of two of the same name the one stays that was told of.
     private mutating func hand(_ folder: Int64, to heir: Int64) throws {
-        let replaced = try tree.db.rows(
+        let pairs = try tree.db.rows(
             """
-            SELECT key FROM node WHERE remote_parent = ?1 AND present = 1 AND remote_key IN (
-                SELECT remote_key FROM node WHERE remote_parent = ?2 AND present = 1)
+            SELECT former.key, former.id, former.seen, own.key FROM node former
+            JOIN node own ON own.remote_parent = ?2 AND own.remote_key = former.remote_key AND own.present = 1
+            WHERE former.remote_parent = ?1 AND former.present = 1
             """, folder, heir
-        ) { $0.integer(0) ?? 0 }
-        for key in replaced { try markGone(key) }
+        ) { (former: $0.integer(0) ?? 0, id: $0.text(1), seen: $0.integer(2) ?? 0, own: $0.integer(3) ?? 0) }
+        for pair in pairs {
+            let isTold = pair.id.map(told.contains) == true || (listing > 0 && pair.seen == listing)
+            try markGone(isTold ? pair.own : pair.former)
+        }
         let keys = try tree.db.rows(
             "UPDATE node SET remote_parent = ? WHERE remote_parent = ? RETURNING key", heir, folder
         ) { $0.integer(0) ?? 0 }

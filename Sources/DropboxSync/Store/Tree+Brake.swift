@@ -30,19 +30,6 @@ extension Tree {
     /// Whether deletions are held back.
     var isBraking: Bool { get throws { try setting(.deletions) == Brake.held.rawValue } }
 
-    /// Whether the server has a node.
-    func isOnServer(_ key: Int64) throws -> Bool { try node(key)?.remote != nil }
-
-    /// Whether a change deletes a folder in which the server has still what was moved out of it before.
-    func wouldDeleteWhatLeft(_ change: Change) throws -> Bool {
-        guard change.kind == .delete, try node(change.node)?.isFolder == true else { return false }
-        return try db.value(
-            """
-            \(Tree.remotelyBelow)
-            SELECT 1 FROM below JOIN queue ON queue.node = below.key WHERE number < ? AND kind = ? LIMIT 1
-            """, change.node, change.number, Change.Kind.move.rawValue, as: Int.self) != nil
-    }
-
     /// Whether a change puts something where the server has what is deleted here.
     func isInPlaceOfDeleted(_ change: Change) throws -> Bool {
         guard let place = change.place, let other = try remoteChild(of: place.parent, NameKey.key(place.name)) else {

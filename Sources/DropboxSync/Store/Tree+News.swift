@@ -31,6 +31,7 @@ extension Tree {
         // A round without news leaves deletions as new as they were.
         if !update.touched.isEmpty { try set(.epoch, String(round)) }
         try settle(update.touched)
+        try releaseNeedlessBrake()
     }
 
     /// Begins to list everything. What a former listing brought stays until this one is complete.
@@ -67,5 +68,6 @@ extension Tree {
         try set(.cursor, page.cursor)
         try set(.epoch, String(round))
         try settle(update.touched)
+        try releaseNeedlessBrake()
     }
 }

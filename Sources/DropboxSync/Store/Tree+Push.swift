@@ -24,9 +24,9 @@ extension Tree {
             let hash = try change.content.flatMap { try content($0)?.hash }
             let step = Planner.step(
                 for: change, remote: node.remote, isKnownToServer: node.isGone, hash: hash,
-                hasNewsBelow: try change.kind == .delete && node.isFolder
-                    && hasNews(below: node.key, after: change.epoch))
+                hasNewsBelow: try change.kind == .delete && node.isFolder && hasNews(below: node.key, change))
             switch step {
+            case .finish where change.kind == .delete: try finishDeletion(change)
             case .finish: try finish(change, rev: node.remote?.version?.rev)
             case .drop: try drop(change)
             case .splitConflict: try split(node, change)
@@ -171,6 +171,23 @@ extension Tree {
         try settle(update.touched.union(overdue).union([change.node]))
     }
 
+    /// What was moved out of a folder here and is in it on the server still.
+    func movedOut(of folder: Int64) throws -> [Int64] {
+        let moved = try db.rows("SELECT DISTINCT node FROM queue WHERE kind = ?", Change.Kind.move.rawValue) {
+            $0.integer(0) ?? 0
+        }
+        return try moved.filter { key in
+            var current = key
+            for _ in 0..<NameRules.maximumDepth {
+                guard let parent = try node(current)?.remote?.place.parent else { return false }
+                // What the app does not see any more has been deleted as well.
+                if parent == folder { return try path(of: key) != nil }
+                current = parent
+            }
+            return false
+        }
+    }
+
     /// What was passed over before a folder was deleted goes with it: the user has seen it there. Answers what it is about.
     private func dropOverdue(before deletion: Change) throws -> [Int64] {
         let overdue = try db.rows(
@@ -271,32 +288,44 @@ extension Tree {
         try settle([node.key])
     }
 
-    /// Whether something below a folder came or changed on the server after a round of news.
-    private func hasNews(below folder: Int64, after epoch: Int64) throws -> Bool {
+    /// Whether something below a folder came or changed on the server that the user had not seen when he deleted it.
+    private func hasNews(below folder: Int64, _ deletion: Change) throws -> Bool {
         try db.value(
             """
             \(Tree.remotelyBelow)
-            SELECT 1 FROM below JOIN node USING (key) WHERE node.epoch > ? LIMIT 1
-            """, folder, epoch, as: Int.self) != nil
+            SELECT 1 FROM below JOIN node USING (key) WHERE node.epoch > ? OR \(Self.isUnseen) LIMIT 1
+            """, folder, deletion.epoch, as: Int.self) != nil
     }
+
+    /// Whether a file of the server's has another version than that which content of our own follows: the user sees his own.
+    private static let isUnseen = """
+        EXISTS (SELECT 1 FROM queue WHERE queue.node = node.key AND queue.kind = 1 AND base_rev <> node.rev
+            AND base_hash IS NOT node.hash)
+        """
 
     /// Deletes what the user saw in a folder: each part on its own, so that what is newer stays, and with it the folder.
     private func deletePartly(_ folder: Node, _ change: Change) throws {
+        var concerned: [Int64] = []
+        try deleteSeen(in: folder, change, &concerned)
+        // Only now, for what was refused tells what was not seen.
+        let overdue = try dropOverdue(before: change)
         try dequeue(change)
-        var gone: [Int64] = []
+        try settle(concerned + overdue)
+    }
+
+    private func deleteSeen(in folder: Node, _ change: Change, _ concerned: inout [Int64]) throws {
+        concerned.append(folder.key)
         for child in try remoteChildren(of: folder.key) {
-            let isNews = child.epoch > change.epoch
-            if isNews && !child.isFolder { continue }
-            if try child.isFolder && hasNews(below: child.key, after: change.epoch) {
-                try deletePartly(child, change)
+            if child.isFolder, try hasNews(below: child.key, change) {
+                try deleteSeen(in: child, change, &concerned)
                 continue
             }
-            if isNews { continue }
+            let isUnseen = try db.value("SELECT \(Self.isUnseen) FROM node WHERE key = ?", child.key, as: Int.self) == 1
+            if child.epoch > change.epoch || isUnseen { continue }
             try db.execute(
                 "INSERT INTO queue (node, kind, base_rev, base_hash, epoch) VALUES (?, ?, ?, ?, ?)", child.key,
                 Change.Kind.delete.rawValue, child.remote?.version?.rev, child.remote?.version?.hash, change.epoch)
-            gone.append(child.key)
+            concerned.append(child.key)
         }
-        try settle([folder.key] + gone)
     }
 }

@@ -54,7 +54,6 @@ extension Tree {
 
     func dequeue(_ change: Change) throws {
         try db.execute("DELETE FROM queue WHERE number = ?", change.number)
-        if change.kind == .delete { try releaseNeedlessBrake() }
     }
 
     /// Takes a change off the queue that nobody wants any more, nor its content.
