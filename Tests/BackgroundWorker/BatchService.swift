@@ -20,6 +20,8 @@ enum BatchService {
             tasks = [task].compactMap(\.self)
         }
         guard tasks.count == 1 else { return print("\(tasks.count) batches") }
+        let (forgotten, forget) = AsyncStream.makeStream(of: Void.self)
+        client.didFinishBackgroundEvents = { forget.yield() }
         let (written, write) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
         tasks[0].progress(queue: DispatchQueue(label: "progress")) { _ in BackgroundWorker.mark("p") }
             .response(queue: DispatchQueue(label: "log")) { entries, _, failed in
@@ -30,7 +32,7 @@ enum BatchService {
             try result.get()
             break
         }
-        while await !client.getAllRequests().isEmpty { await Task.yield() }
+        for await _ in forgotten { break }
         BackgroundWorker.mark("!")
     }
 
