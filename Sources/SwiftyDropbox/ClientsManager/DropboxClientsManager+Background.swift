@@ -27,11 +27,14 @@ extension DropboxClientsManager {
                     + "or give a BackgroundExtensionSessionCreationInfo for it")
             return DispatchQueue.main.async { completionHandler() }
         }
-        let completion = Locked<(@Sendable () -> Void)?>(completionHandler)
+        let isTold = Locked(false)
         client.didFinishBackgroundEvents = {
             // The session runs out of transfers again and again, and this was the system's call for one time.
-            guard let completion = completion.change({ $0.take() }) else { return }
-            DispatchQueue.main.async { completion() }
+            let isFirst = isTold.withLock { isTold in
+                defer { isTold = true }
+                return !isTold
+            }
+            if isFirst { DispatchQueue.main.async { completionHandler() } }
         }
         client.getAllRequests { requestsToReconnect($0) }
     }
