@@ -437,34 +437,4 @@ struct ConflictTests {
             #expect(try file.info.path.stringValue == "/f/a.txt")
         }
     }
-
-    @Test func thumbnailsAreCachedApartAndCannotBeWritten() async throws {
-        let dot = try #require(Data(base64Encoded: onePixel))
-        try await withTwo([:]) { account, one, _ in
-            try account.put("/dot.png", dot)
-            try account.put("/text.txt", "no picture")
-            try await one.drive()
-            let filesystem = try one.filesystem
-            let small = try await filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
-            let other = try await filesystem.openThumbnail(.at("/dot.png"), size: .xs, format: .jpg)
-            let file = try await filesystem.open(.at("/dot.png"))
-            #expect(small.isThumbnail && other.isThumbnail && !file.isThumbnail)
-            #expect(try await small.readData().starts(with: [0x89, 0x50]))
-            #expect(try await other.readData().starts(with: [0xFF, 0xD8]))
-            #expect(try await file.readData() == dot)
-            #expect(try small.info.size == Int64(dot.count))
-            await expect(.readOnly) { try await small.write("paint") }
-            await expect(.noThumbnail) {
-                _ = try await filesystem.openThumbnail(.at("/text.txt"), size: .m, format: .jpg)
-            }
-            small.close()
-            one.line.isUp = false
-            let again = try await filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
-            #expect(try again.status.isCached)
-        }
-    }
-
-    private let onePixel = """
-        iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
-        """
 }

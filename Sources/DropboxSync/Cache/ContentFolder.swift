@@ -113,8 +113,9 @@ struct ContentFolder: Sendable {
 
     /// Deletes what no transaction came to speak of before the program ended, or gives it back.
     func forget(allBut known: Set<String>) throws {
-        var orphans = Set(try names()).subtracting(known)
-        for name in try allNames() where name.hasSuffix(Self.originMark) {
+        let names = try allNames()
+        var orphans = Set(names.filter { !$0.hasSuffix(Self.originMark) }).subtracting(known)
+        for name in names where name.hasSuffix(Self.originMark) {
             let file = String(name.dropLast(Self.originMark.count))
             if orphans.remove(file) != nil, let path = try origin(of: file).read() {
                 giveBack(file, to: String(decoding: path, as: UTF8.self))

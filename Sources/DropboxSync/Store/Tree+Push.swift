@@ -24,7 +24,8 @@ extension Tree {
             let hash = try change.content.flatMap { try content($0)?.hash }
             let step = Planner.step(
                 for: change, remote: node.remote, isKnownToServer: node.isGone, hash: hash,
-                hasNewsBelow: try change.kind == .delete && node.isFolder && hasNews(below: node.key, change))
+                hasNewsBelow: try change.kind == .delete && node.isFolder
+                    && hasNews(below: node.key, change, unseenFiles))
             switch step {
             case .finish where change.kind == .delete: try finishDeletion(change)
             case .finish: try finish(change, rev: node.remote?.version?.rev)
@@ -173,19 +174,22 @@ extension Tree {
 
     /// What was moved out of a folder here and is in it on the server still.
     func movedOut(of folder: Int64) throws -> [Int64] {
+        guard try node(folder)?.isFolder == true else { return [] }
         let moved = try db.rows("SELECT DISTINCT node FROM queue WHERE kind = ?", Change.Kind.move.rawValue) {
             $0.integer(0) ?? 0
         }
-        return try moved.filter { key in
-            var current = key
-            for _ in 0..<NameRules.maximumDepth {
-                guard let parent = try node(current)?.remote?.place.parent else { return false }
-                // What the app does not see any more has been deleted as well.
-                if parent == folder { return try path(of: key) != nil }
-                current = parent
-            }
-            return false
+        // What the app does not see any more has been deleted as well.
+        return try moved.filter { try isRemotely($0, below: folder) && path(of: $0) != nil }
+    }
+
+    private func isRemotely(_ key: Int64, below folder: Int64) throws -> Bool {
+        var current = key
+        for _ in 0..<NameRules.maximumDepth {
+            guard let parent = try node(current)?.remote?.place.parent else { return false }
+            if parent == folder { return true }
+            current = parent
         }
+        return false
     }
 
     /// What was passed over before a folder was deleted goes with it: the user has seen it there. Answers what it is about.
@@ -289,39 +293,47 @@ extension Tree {
     }
 
     /// Whether something below a folder came or changed on the server that the user had not seen when he deleted it.
-    private func hasNews(below folder: Int64, _ deletion: Change) throws -> Bool {
-        try db.value(
+    private func hasNews(below folder: Int64, _ deletion: Change, _ unseen: Set<Int64>) throws -> Bool {
+        if try unseen.contains(where: { try isRemotely($0, below: folder) }) { return true }
+        return try db.value(
             """
             \(Tree.remotelyBelow)
-            SELECT 1 FROM below JOIN node USING (key) WHERE node.epoch > ? OR \(Self.isUnseen) LIMIT 1
+            SELECT 1 FROM below JOIN node USING (key) WHERE node.epoch > ? LIMIT 1
             """, folder, deletion.epoch, as: Int.self) != nil
     }
 
-    /// Whether a file of the server's has another version than that which content of our own follows: the user sees his own.
-    private static let isUnseen = """
-        EXISTS (SELECT 1 FROM queue WHERE queue.node = node.key AND queue.kind = 1 AND base_rev <> node.rev
-            AND base_hash IS NOT node.hash)
-        """
+    /// The files of which the server has another version than that which content of our own follows: the user sees his own.
+    private var unseenFiles: Set<Int64> {
+        get throws {
+            let keys = try db.rows(
+                """
+                SELECT node.key FROM queue JOIN node ON node.key = queue.node
+                WHERE queue.kind = ? AND base_rev <> node.rev AND base_hash IS NOT node.hash
+                """, Change.Kind.put.rawValue
+            ) { $0.integer(0) ?? 0 }
+            return Set(keys)
+        }
+    }
 
     /// Deletes what the user saw in a folder: each part on its own, so that what is newer stays, and with it the folder.
     private func deletePartly(_ folder: Node, _ change: Change) throws {
         var concerned: [Int64] = []
-        try deleteSeen(in: folder, change, &concerned)
-        // Only now, for what was refused tells what was not seen.
+        try deleteSeen(in: folder, change, but: unseenFiles, &concerned)
         let overdue = try dropOverdue(before: change)
         try dequeue(change)
         try settle(concerned + overdue)
     }
 
-    private func deleteSeen(in folder: Node, _ change: Change, _ concerned: inout [Int64]) throws {
+    private func deleteSeen(
+        in folder: Node, _ change: Change, but unseen: Set<Int64>, _ concerned: inout [Int64]
+    ) throws {
         concerned.append(folder.key)
         for child in try remoteChildren(of: folder.key) {
-            if child.isFolder, try hasNews(below: child.key, change) {
-                try deleteSeen(in: child, change, &concerned)
+            if child.isFolder, try hasNews(below: child.key, change, unseen) {
+                try deleteSeen(in: child, change, but: unseen, &concerned)
                 continue
             }
-            let isUnseen = try db.value("SELECT \(Self.isUnseen) FROM node WHERE key = ?", child.key, as: Int.self) == 1
-            if child.epoch > change.epoch || isUnseen { continue }
+            if child.epoch > change.epoch || unseen.contains(child.key) { continue }
             try db.execute(
                 "INSERT INTO queue (node, kind, base_rev, base_hash, epoch) VALUES (?, ?, ?, ?, ?)", child.key,
                 Change.Kind.delete.rawValue, child.remote?.version?.rev, child.remote?.version?.hash, change.epoch)

@@ -20,21 +20,15 @@ final class Descriptor: Sendable {
         return Int64(status.st_size)
     }
 
-    /// Everything in the file.
+    /// Everything from where the file stands to its end.
     func contents(_ url: URL) throws(POSIXError) -> Data {
         var contents = Data()
-        try read(url) { contents.append(contentsOf: $0) }
-        return contents
-    }
-
-    /// Reads from where the file stands to its end, piece by piece.
-    func read(_ url: URL, _ take: (UnsafeRawBufferPointer) -> Void) throws(POSIXError) {
         var failure: POSIXError?
         withUnsafeTemporaryAllocation(byteCount: 128 << 10, alignment: 64) { buffer in
             while true {
-                let count = Foundation.read(number, buffer.baseAddress, buffer.count)
+                let count = read(number, buffer.baseAddress, buffer.count)
                 if count == 0 { return }
-                if count > 0 { take(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+                if count > 0 { contents.append(contentsOf: buffer[..<count]) }
                 if count < 0, errno != EINTR {
                     failure = .latest(url)
                     return
@@ -42,6 +36,7 @@ final class Descriptor: Sendable {
             }
         }
         if let failure { throw failure }
+        return contents
     }
 
     /// Writes all of it, where the file stands or, with an offset, there.
